@@ -1,12 +1,15 @@
 """Tokens of seats, invites, watchers, campaign sheets and journals: what they say, signed. Nobody needs an account."""
 
-import base64
-import binascii
 import hashlib
 import hmac
+import re
 import secrets
 import time
 from dataclasses import dataclass
+
+import itsdangerous
+from itsdangerous.encoding import base64_decode, base64_encode
+from itsdangerous.signer import SigningAlgorithm
 
 from underdeck.kernel.digits import whole_number
 from underdeck.kernel.refusal import Refusal
@@ -19,6 +22,8 @@ CAMPAIGN = "c"
 JOURNAL = "j"
 KINDS = (SEAT, INVITE, WATCH, CAMPAIGN, JOURNAL)
 LONGEST_TOKEN = 120
+TOKEN = re.compile(r"[\w.-]+", re.ASCII)
+"""The library overlooks any other character."""
 INVITE_SECONDS = 30 * 24 * 3600
 """A seat is one's own for ever; an invite that nobody has followed for a month is void."""
 
@@ -62,7 +67,14 @@ def fresh_key() -> str:
 
 
 def packed(data: bytes) -> str:
-    return base64.urlsafe_b64encode(data).decode().rstrip("=")
+    return base64_encode(data).decode()
+
+
+class FirstAlgorithm(SigningAlgorithm):
+    """Signs as tokens were signed up to schema 16. Seats are for ever, so these are still read."""
+
+    def get_signature(self, key: bytes, value: bytes) -> bytes:
+        return hmac.digest(key, value, hashlib.sha256)[:18]
 
 
 class Signer:
@@ -74,9 +86,8 @@ class Signer:
 
     def __init__(self, secret: bytes) -> None:
         self.secret = secret
-
-    def sign(self, body: str) -> str:
-        return packed(hmac.digest(self.secret, body.encode(), hashlib.sha256)[:18])
+        self.signer = itsdangerous.Signer(secret, salt="token", digest_method=hashlib.sha384)
+        self.first = itsdangerous.Signer(secret, key_derivation="none", algorithm=FirstAlgorithm())
 
     def maker(self, address: str) -> str:
         """Tells addresses apart without keeping any; empty for this machine."""
@@ -87,18 +98,22 @@ class Signer:
         return self.maker(f"browser {said[:LONGEST_TOKEN]}") if said else ""
 
     def write(self, known: Pass) -> str:
-        body = packed(f"{known.kind}.{known.game}.{known.seat}.{known.generation}.{known.made}".encode())
-        return f"{body}.{self.sign(body)}"
+        body = base64_encode(f"{known.kind}.{known.game}.{known.seat}.{known.generation}.{known.made}")
+        return self.signer.sign(body).decode()
 
     def read(self, token: str) -> Pass:
-        body, _, signature = token.partition(".")
-        if len(token) > LONGEST_TOKEN or not token.isascii() or not hmac.compare_digest(self.sign(body), signature):
+        if len(token) > LONGEST_TOKEN or not TOKEN.fullmatch(token):
             raise Refusal("token")
         try:
-            text = base64.urlsafe_b64decode(body + "=" * (-len(body) % 4)).decode()
+            text = base64_decode(self.body(token)).decode()
             kind, game, seat, generation, made = text.split(".")
-        except (binascii.Error, ValueError):
+        except (itsdangerous.BadData, ValueError):
             raise Refusal("token") from None
         if kind not in KINDS:
             raise Refusal("token")
         return Pass(kind, game, whole_number(seat), whole_number(generation), whole_number(made))
+
+    def body(self, token: str) -> bytes:
+        """Return what was signed, in either form."""
+        signer = self.signer if self.signer.validate(token) else self.first
+        return signer.unsign(token)
