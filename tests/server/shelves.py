@@ -1,17 +1,23 @@
 """Databases with games in them, made without a server, and ways to damage them."""
 
 import re
+import shutil
 import sqlite3
 from contextlib import closing
 
 from server.helpers import ONEDECK, STICK
 from underdeck import new
 from underdeck.kernel.rng import Rng
+from underdeck.server import migrations
 from underdeck.server.access import SEAT, WATCH, Pass, Signer
-from underdeck.server.database import CHANGES, FILE
+from underdeck.server.database import FILE, SCHEMA
 from underdeck.server.kept import Entry
+from underdeck.server.migrations.versions.schema16 import CHANGES
 from underdeck.server.store import Store
 from underdeck.table.sitting import Seat
+
+SINCE = [(17, ("records", "maker"))]
+"""Columns that schemas since then have brought."""
 
 
 def wander(game, seed, most=10_000):
@@ -66,8 +72,18 @@ def older(folder, schema):
         there = {name for (name,) in database.execute("SELECT name FROM sqlite_master WHERE type = 'table'")}
     changes = [change for version, changes in CHANGES.items() if version > schema for change in changes]
     added = [re.search(r"ALTER TABLE (\w+) ADD COLUMN (\w+)", change).groups() for change in changes]
+    added += [column for version, column in SINCE if version > schema]
     damage(
         folder,
         *[f"ALTER TABLE {table} DROP COLUMN {column}" for table, column in added if table in there],
         f"UPDATE meta SET value = '{schema}' WHERE name = 'schema'",
     )
+
+
+def failing(folder, patch):
+    """One more change of the schema, which goes wrong after the others."""
+    shutil.copytree(migrations.FOLDER, folder)
+    lines = ["from alembic import op", f'revision = "{SCHEMA + 1}"', f'down_revision = "{SCHEMA}"', "def upgrade():"]
+    lines += ['    op.execute("ALTER TABLE nothing ADD COLUMN x")']
+    (folder / "versions" / "later.py").write_text("\n".join(lines))
+    patch.setattr(migrations, "FOLDER", folder)

@@ -14,7 +14,7 @@ from starlette.testclient import TestClient
 import underdeck
 from server import test_process
 from server.helpers import Client, bearing
-from server.shelves import older
+from server.shelves import failing, older
 from server.test_process import Process
 from underdeck import Refusal, load
 from underdeck.bots import ask, make_bot
@@ -401,7 +401,7 @@ def test_a_change_of_the_tables_that_is_cut_short_changed_nothing(tmp_path, monk
     with sqlite3.connect(tmp_path / database.FILE) as old:
         before = old.execute("SELECT sql FROM sqlite_master").fetchall()
     with monkeypatch.context() as patch, pytest.raises(Refusal):
-        patch.setitem(database.CHANGES, 3, ["ALTER TABLE nothing ADD COLUMN told"])
+        failing(tmp_path / "migrations", patch)
         stores.Store(tmp_path)
     with sqlite3.connect(tmp_path / database.FILE) as now:
         assert now.execute("SELECT sql FROM sqlite_master").fetchall() == before

@@ -8,7 +8,7 @@ import pytest
 from starlette.testclient import TestClient
 
 from server.helpers import Client, bearing
-from server.shelves import damage, older, shelf, tokens, wander
+from server.shelves import damage, failing, older, shelf, tokens, wander
 from server.test_campaigns import begin, new_sheet, page
 from underdeck import Refusal, load
 from underdeck.games.onedeck.rules.game import OneDeck
@@ -251,7 +251,7 @@ def test_a_change_that_fails_leaves_everything_as_it_was(tmp_path, monkeypatch):
     older(tmp_path, 4)
     with closing(sqlite3.connect(tmp_path / FILE)) as found:
         before = list(found.iterdump())
-    monkeypatch.setitem(database.CHANGES, SCHEMA, [*database.CHANGES[SCHEMA], "ALTER TABLE nothing ADD COLUMN x"])
+    failing(tmp_path / "migrations", monkeypatch)
     with pytest.raises(Refusal) as caught:
         Store(tmp_path)
     assert caught.value.code == "database-open"

@@ -46,9 +46,11 @@ def test_no_address_is_written_down(tmp_path):
     with at("192.0.2.7", tmp_path) as http:
         created(http)
         http.post("/api/campaigns", json={"hero": "mage", "name": "Ada"})
+        http.post("/api/records", content=RECORD)
     with closing(sqlite3.connect(tmp_path / FILE)) as database:
-        makers = [maker for (maker,) in database.execute("SELECT maker FROM games UNION ALL SELECT maker FROM sheets")]
-    assert len(makers) == 2 and len(set(makers)) == 1 and makers[0] and "192" not in makers[0]
+        made = " UNION ALL ".join(f"SELECT maker FROM {table}" for table in ("games", "sheets", "records"))
+        makers = [maker for (maker,) in database.execute(made)]
+    assert len(makers) == 3 and len(set(makers)) == 1 and makers[0] and "192" not in makers[0]
     assert b"192.0.2.7" not in (tmp_path / FILE).read_bytes()
 
 
@@ -60,6 +62,15 @@ def test_one_address_has_its_share_of_sheets_and_uploads(tmp_path):
         codes = [http.post("/api/records", content=RECORD).json().get("code")]
         codes += [http.post("/api/campaigns/bring", json={"parcel": parcel}).json().get("code") for _ in range(2)]
         assert codes == [None, "address-sheets", "address-uploads"]
+
+
+def test_one_address_has_its_share_of_the_records_also_after_a_restart(tmp_path):
+    for expected in ([None, None, "address-records"], ["address-records"]):
+        with at("192.0.2.7", tmp_path, address_records=2) as http:
+            assert [http.post("/api/records", content=RECORD).json().get("code") for _ in expected] == expected
+    for elsewhere in ("192.0.2.8", "127.0.0.1", "2001:db8::1"):
+        with at(elsewhere, tmp_path, address_records=2) as http:
+            assert http.post("/api/records", content=RECORD).json().get("code") is None
 
 
 def test_one_address_has_its_share_of_reading(tmp_path, no_time):

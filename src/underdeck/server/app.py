@@ -70,7 +70,7 @@ STATUS = {"no-such-table": 404, "no-such-replay": 404, "no-such-page": 404, "tok
           "no-such-challenge": 404, "no-such-puzzle": 404, "challenge-over": 410, "too-many-results": 429,
           "too-many-sheets": 503,
           "table-laid": 409, "reading-time": 413,
-          "address-games": 429, "address-uploads": 429, "address-sheets": 429}  # fmt: skip
+          "address-games": 429, "address-uploads": 429, "address-records": 429, "address-sheets": 429}  # fmt: skip
 
 
 T = TypeVar("T")

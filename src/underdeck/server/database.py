@@ -36,51 +36,14 @@ from underdeck.server.access import new_secret
 from underdeck.server.copies import TROUBLE, copy, dated, open_to_read
 from underdeck.server.logs import warn
 from underdeck.server.mending import Mended, mend
-from underdeck.server.seals import first_seal, next_seal
 
 try:
     import fcntl
 except ImportError:  # pragma: no cover - systems without it simply have no lock
     fcntl = None  # type: ignore[assignment]
 
-SCHEMA = 16
-CHANGES = {
-    2: ["ALTER TABLE games ADD COLUMN pace TEXT NOT NULL DEFAULT 'relaxed'"],
-    3: ["ALTER TABLE games ADD COLUMN told BOOLEAN NOT NULL DEFAULT 0"],
-    4: ["ALTER TABLE games ADD COLUMN again TEXT", "ALTER TABLE games ADD COLUMN again_by INTEGER"],
-    5: [
-        *[f"ALTER TABLE {table} ADD COLUMN maker TEXT NOT NULL DEFAULT ''" for table in ("games", "sheets")],
-        *[f"ALTER TABLE {table} ADD COLUMN seen FLOAT NOT NULL DEFAULT 0" for table in ("records", "sheets")],
-    ],
-    6: [
-        "ALTER TABLE games ADD COLUMN version TEXT NOT NULL DEFAULT ''",
-        "ALTER TABLE games ADD COLUMN answers INTEGER NOT NULL DEFAULT 0",
-        "ALTER TABLE games ADD COLUMN seal TEXT NOT NULL DEFAULT ''",
-        "ALTER TABLE log ADD COLUMN digest TEXT",
-        "ALTER TABLE log ADD COLUMN seal TEXT NOT NULL DEFAULT ''",
-    ],
-    7: ["ALTER TABLE sheets ADD COLUMN game TEXT NOT NULL DEFAULT ''"],
-    8: [
-        "ALTER TABLE games ADD COLUMN odds TEXT NOT NULL DEFAULT 'request'",
-        "ALTER TABLE seats ADD COLUMN strength TEXT NOT NULL DEFAULT ''",
-    ],
-    9: [],
-    10: ["ALTER TABLE games ADD COLUMN chat TEXT NOT NULL DEFAULT 'phrases'"],
-    11: [],
-    12: [],
-    13: [],
-    14: [],
-    15: [],
-    16: [
-        "ALTER TABLE records ADD COLUMN ending TEXT",
-        "ALTER TABLE journals ADD COLUMN bytes INTEGER NOT NULL DEFAULT -1",
-    ],
-}
-"""What each version changed in the tables of the one before; new tables come by themselves (2: sheets, 8: reviews,
-9: journals, results, 11: calls, 12: attempts, 13: days, 14: losses, 15: parts)."""
-
-SEALED = 6
-"""The version since which logs have seals."""
+SCHEMA = 17
+"""What led to it from those before is in `migrations`."""
 
 FILE = "underdeck.db"
 LOCK = "underdeck.lock"
@@ -153,6 +116,7 @@ records = Table(
     Column("created", Float, nullable=False),
     Column("seen", Float, nullable=False, default=time.time),
     Column("ending", Text),
+    Column("maker", Text, nullable=False, default=""),
 )
 reviews = Table(
     "reviews",
@@ -337,21 +301,17 @@ class Database:
             raise Refusal("database-open", file=str(self.path), reason=str(error.strerror)) from None
         with closing(open_to_read(self.path)) as connection:
             schema = check_file(connection, self.path)
-            found = tables_in(connection)
         if 0 < schema < SCHEMA:
             copy(self.path, dated(self.path, f"schema{schema}"), lambda made: check_file(made, self.path))
         with self.engine.connect() as connection:
             connection.exec_driver_sql("PRAGMA journal_mode = WAL")  # stays with the file, so only if it is ours
             connection.exec_driver_sql("PRAGMA wal_checkpoint(TRUNCATE)")  # nothing of the last run lies behind ours
         with self.write() as connection:
-            for version in range(schema + 1, SCHEMA + 1) if schema else ():
-                for change in CHANGES[version]:
-                    table = change.split()[2]
-                    if table in found or table not in tables.tables:  # else it is made below as it is now
-                        connection.exec_driver_sql(change)
+            if 0 < schema < SCHEMA:
+                from underdeck.server.migrations import upgrade  # takes its time, and is seldom needed
+
+                upgrade(connection, schema)
             tables.create_all(connection)
-            if 0 < schema < SEALED:
-                seal_logs(connection)
             if not schema:
                 connection.execute(insert(meta).values(name="secret", value=new_secret().hex()))
                 connection.execute(insert(meta).values(name="schema", value=str(SCHEMA)))
@@ -503,19 +463,3 @@ def tell_losses(connection: Connection, mended: Mended) -> None:
         what = "ends in the middle of an answer; nobody was told of it unless the disk is at fault"
     named = " ".join([f"{id}:{count}" for id, count in lost.items()][:MOST_NAMED])
     warn(f"the WAL was damaged and {what}", kept=mended.kept.name, count=len(lost), ids=named)
-
-
-def seal_logs(connection: Connection) -> None:
-    """Games of a time before seals are sealed as they are."""
-    for id, header in connection.exec_driver_sql("SELECT id, header FROM games").all():
-        rows = connection.exec_driver_sql(
-            'SELECT n, seat, words, "by", digest FROM log WHERE game = ? ORDER BY n', (id,)
-        ).all()
-        seal, sealed = first_seal(str(header)), []
-        for n, seat, words, by, digest in rows:
-            seal = next_seal(seal, n, seat, words, by, digest)
-            sealed.append((seal, id, n))
-        if sealed:
-            connection.exec_driver_sql("UPDATE log SET seal = ? WHERE game = ? AND n = ?", sealed)
-        answers = 1 + max([-1, *[row[0] for row in rows if type(row[0]) is int]])  # so that a gap stays one
-        connection.exec_driver_sql("UPDATE games SET answers = ?, seal = ? WHERE id = ?", (answers, seal, id))

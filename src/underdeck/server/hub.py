@@ -562,13 +562,19 @@ class Hub:
 
     async def upload(self, text: str, address: str = "") -> str:
         self.check_uploads(address)
-        if await asyncio.to_thread(self.store.count_records) >= self.settings.max_games:
-            raise Refusal("too-many-games")
+        maker = self.signer.maker(address)
+        await self.check_records(maker)
         self.check_record(read_header(text.split("\n", 2)), kept=False)
         found = await self.files.read(Task(RECORD, text=text), address=address)
         id = new_id()
-        await asyncio.to_thread(self.store.add_record, id, text, msgspec.convert(found, Ending))
+        await asyncio.to_thread(self.store.add_record, id, text, msgspec.convert(found, Ending), maker)
         return id
+
+    async def check_records(self, maker: str) -> None:
+        if maker and await asyncio.to_thread(self.store.count_records, maker) >= self.settings.address_records:
+            raise Refusal("address-records", most=self.settings.address_records)
+        if await asyncio.to_thread(self.store.count_records) >= self.settings.max_games:
+            raise Refusal("too-many-games")
 
     async def bring_sheet(self, wish: wire.BringSheet, keeper: Sheets[Any], address: str = "") -> dict[str, Any]:
         self.check_uploads(address)

@@ -38,6 +38,8 @@ class Settings(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
     """Of them, made by one address; this machine is one too."""
     address_uploads: int = 30
     """Records and sheets brought along by one address in an hour."""
+    address_records: int = 200
+    """Records brought along by one address within a month."""
     address_sheets: int = 50
     address_attempts: int = 1
     """At one game of the day that count from one address; more for a house or a school behind one."""

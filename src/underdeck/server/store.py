@@ -242,14 +242,16 @@ class Store(Database):
 
     # Records that were brought along
 
-    def add_record(self, id: str, text: str, ending: Ending) -> None:
+    def add_record(self, id: str, text: str, ending: Ending, maker: str = "") -> None:
         told = msgspec.json.encode(ending).decode()
+        values = {"id": id, "text": text, "created": time.time(), "ending": told, "maker": maker}
         with self.answering() as connection:
-            connection.execute(insert(records).values(id=id, text=text, created=time.time(), ending=told))
+            connection.execute(insert(records).values(**values))
 
-    def count_records(self) -> int:
-        """Those of late."""
-        return self.count(records, records.c.created > time.time() - FORGOTTEN_SECONDS)
+    def count_records(self, maker: str = "") -> int:
+        """Those of late; those of one maker, if one is given."""
+        made = [records.c.maker == maker] if maker else []
+        return self.count(records, records.c.created > time.time() - FORGOTTEN_SECONDS, *made)
 
     def record(self, id: str) -> str | None:
         with self.reading() as connection:

@@ -57,6 +57,7 @@ refuse-too-many-games = The server is full; try again later.
 refuse-too-many-connections = The server has too many connections; try again later.
 refuse-address-games = There are { $most } unfinished games from your network already; finish some of them first.
 refuse-address-uploads = There were { $most } uploads from your network within an hour; try again later.
+refuse-address-records = There were { $most } uploaded records from your network within a month; try again later.
 refuse-address-sheets = There are { $most } campaign sheets from your network already; delete some of them first.
 refuse-address-connections = There are { $most } connections from your network already; close some of them first.
 refuse-stopping = The server is stopping; the game is kept.

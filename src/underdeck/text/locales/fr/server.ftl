@@ -57,6 +57,7 @@ refuse-too-many-games = Le serveur est complet ; réessayez plus tard.
 refuse-too-many-connections = Le serveur a trop de connexions ; réessayez plus tard.
 refuse-address-games = Il y a déjà { $most } parties inachevées venant de votre réseau ; terminez-en d’abord quelques-unes.
 refuse-address-uploads = Votre réseau a envoyé { $most } fichiers en une heure ; réessayez plus tard.
+refuse-address-records = Votre réseau a envoyé { $most } parties enregistrées en un mois ; réessayez plus tard.
 refuse-address-sheets = Il y a déjà { $most } fiches de campagne venant de votre réseau ; supprimez-en d’abord quelques-unes.
 refuse-address-connections = Il y a déjà { $most } connexions depuis votre réseau ; fermez-en d’abord quelques-unes.
 refuse-stopping = Le serveur s’arrête ; la partie est conservée.
