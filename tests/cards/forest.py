@@ -3,11 +3,14 @@
 The numbers of this set are ours and may be tuned. Tests read them here and prove that the table does what they say.
 """
 
+from typing import Any
+
 from test_card_facts import Box, dice_worth
 
 from table import Table, at
 from underdeck.games.onedeck.compile import onedeck_pack
 from underdeck.games.onedeck.rules import cards as c
+from underdeck.games.onedeck.rules.verbs import VERBS
 
 PACK = onedeck_pack().pack
 FACTS = [fact for fact in onedeck_pack().facts if fact.set == "forest"]
@@ -282,19 +285,19 @@ def used(skill: str, fight: str, pool: str, other: str = "", more: str = "", tog
     return t
 
 
-def steps(effects: list[c.Effect], verb: int) -> list[c.Effect]:
+def steps(effects: list[c.Effect], verb: str) -> list[Any]:
     """Every step of this kind, in branches too."""
-    found = [effect for effect in effects if effect.verb == verb]
+    found = [effect for effect in effects if type(effect) is VERBS[verb]]
     return found + [step for effect in effects for branch in effect.branches for step in steps(branch, verb)]
 
 
-def step(name: str, verb: int, icon: str = "") -> c.Effect:
+def step(name: str, verb: str, icon: str = "") -> Any:
     """The step of this kind of a skill or potion; `icon` where it prevents several things."""
     found = steps((SKILLS.get(name) or POTIONS[name]).effects, verb)
-    return next(effect for effect in found if not icon or c.ICONS[effect.color] == icon)
+    return next(effect for effect in found if not icon or effect.icon == icon)
 
 
-def faces(effect: c.Effect) -> list[int]:
+def faces(effect: Any) -> list[int]:
     """The values of dice that an effect looks at."""
     return [value for value in range(1, 7) if not effect.values or effect.values >> value & 1]
 
@@ -302,7 +305,7 @@ def faces(effect: c.Effect) -> list[int]:
 ONE_OF_EACH = "s1 s2 s3 s4 s5 s6"
 
 
-def reroll_two(t: Table, hero: str, effect: c.Effect) -> list[str]:
+def reroll_two(t: Table, hero: str, effect: Any) -> list[str]:
     """Of one die of each value, any number of those that the effect looks at may be rerolled; here the first two
     come up 6. The pool that should come of it."""
     values = faces(effect)
@@ -315,10 +318,10 @@ def reroll_two(t: Table, hero: str, effect: c.Effect) -> list[str]:
     return in_order(["s6"] * len(values[:2]) + [f"s{value}" for value in range(1, 7) if value not in values[:2]])
 
 
-def raise_dice(t: Table, effect: c.Effect, pool: list[str]) -> list[str]:
+def raise_dice(t: Table, effect: Any, pool: list[str]) -> list[str]:
     """Raise the first dice of the pool, as many as the effect allows. The pool that should come of it."""
-    for die in pool[: effect.count]:
+    for die in pool[: effect.dice]:
         t.do(f"pick {die}")
     assert t.asks == "placing"
-    raised = [f"{die[0]}{min(6, int(die[1]) + effect.value)}" for die in pool[: effect.count]]
-    return in_order([*raised, *pool[effect.count :]])
+    raised = [f"{die[0]}{min(6, int(die[1]) + effect.by)}" for die in pool[: effect.dice]]
+    return in_order([*raised, *pool[effect.dice :]])

@@ -87,7 +87,7 @@ def test_shield_bash_rolls_a_die_and_prevents_time():
     time, damage = t.view.time_now, t.view.damage_now
     t.do("use shield-bash")
     assert t.hero("warrior").pool == [*["s4"] * roll.count, "m6"]
-    assert (t.view.time_now, t.view.damage_now) == (time - prevent.count, damage)
+    assert (t.view.time_now, t.view.damage_now) == (time - prevent.amount, damage)
     assert whole(t)
     t = used("shield-bash", "combat", "m6", more="exiled s7\nnext 4 4")  # the die that pays is the only one
     assert t.hero("warrior").pool == ["s4", "m6"]
@@ -95,7 +95,7 @@ def test_shield_bash_rolls_a_die_and_prevents_time():
 
 @pytest.mark.rule("OD-7.48", "OD-7.50")
 def test_feint_raises_dice():
-    effect = step("feint", c.RAISE)
+    effect = step("feint", "raise")
     pool = ["s1", "s1", "s2", "s2", "s3", "s6"]
     t = used("feint", "combat", " ".join(pool))
     raised = raise_dice(t, effect, pool)
@@ -107,7 +107,7 @@ def test_feint_raises_dice():
 
 @pytest.mark.rule("OD-7.60")
 def test_cantrip_is_for_magic_alone_in_a_peril():
-    value = step("cantrip", c.GAIN).value
+    value = step("cantrip", "gain").value
     t = used("cantrip", "magic", "m6")
     assert t.hero("warrior").pool == in_order(["m6", f"m{value}"])
     t = with_skill("cantrip", "strength", "h1 s6")
@@ -117,7 +117,7 @@ def test_cantrip_is_for_magic_alone_in_a_peril():
 
 @pytest.mark.rule("OD-7.31")
 def test_lay_of_the_land_is_for_perils_of_any_color():
-    gain = step("lay-of-the-land", c.GAIN)
+    gain = step("lay-of-the-land", "gain")
     for color in ("strength", "agility", "magic"):
         t = used("lay-of-the-land", color, f"{color[0]}1")
         assert t.hero("warrior").pool == [f"{color[0]}1", *[f"h{gain.value}"] * gain.count]
@@ -125,7 +125,7 @@ def test_lay_of_the_land_is_for_perils_of_any_color():
 
 
 def test_double_strike_gains_what_its_cost_leaves():
-    gain = step("double-strike", c.GAIN)
+    gain = step("double-strike", "gain")
     t = used("double-strike", "combat", "m6")
     assert t.hero(HERO).pool == in_order(["m6", *[f"a{gain.value}"] * gain.count])
     assert not with_skill("double-strike", "agility", "a1").offers(f"use {HERO} double-strike")
@@ -133,7 +133,7 @@ def test_double_strike_gains_what_its_cost_leaves():
 
 @pytest.mark.rule("OD-7.49")
 def test_inventiveness_rerolls_or_gains_a_die():
-    reroll, gain = step("inventiveness", c.REROLL), step("inventiveness", c.GAIN)
+    reroll, gain = step("inventiveness", "reroll"), step("inventiveness", "gain")
     low = faces(reroll)
     for fight in ("combat", "strength"):
         t = used("inventiveness", fight, " ".join([*[f"s{value}" for value in low], "s6 h6"]), more=f"next {'5 ' * 6}")
@@ -149,8 +149,8 @@ def test_inventiveness_rerolls_or_gains_a_die():
 
 @pytest.mark.rule("OD-7.56", "R-30")
 def test_piercing_blast_gives_a_die_for_armor_and_one_of_magic():
-    armored = next(gain for gain in steps(SKILLS["piercing-blast"].effects, c.GAIN) if gain.restrict)
-    magic = next(gain for gain in steps(SKILLS["piercing-blast"].effects, c.GAIN) if not gain.restrict)
+    armored = next(gain for gain in steps(SKILLS["piercing-blast"].effects, "gain") if gain.restrict)
+    magic = next(gain for gain in steps(SKILLS["piercing-blast"].effects, "gain") if not gain.restrict)
     die = f"h{armored.value}!"
     t = used("piercing-blast", "combat", "s1")
     assert t.hero(HERO).pool == ["s1", *[f"m{magic.value}"] * magic.count, *[die] * armored.count]
@@ -171,7 +171,7 @@ def test_piercing_blast_gives_a_die_for_armor_and_one_of_magic():
 
 @pytest.mark.rule("OD-17.6", "R-98")
 def test_basic_recovery_heals_its_user():
-    amount = step("basic-recovery", c.HEAL).count
+    amount = step("basic-recovery", "heal").amount
     for damage in range(SIDES[HERO, "solo"].health):
         t = used("basic-recovery", "combat", "h1", more=f"hero {HERO} damage {damage}")
         assert t.hero(HERO).damage == max(0, damage - amount)
@@ -428,16 +428,16 @@ def test_rewind_rerolls_low_dice_and_prevents_time():
         time = t.view.time_now
         t.do("drink rewind")
         pool = reroll_two(t, HERO, reroll)
-        assert t.offers("amount") == [f"amount {n}" for n in range(prevent.count, 0, -1)]
-        t.do(f"amount {prevent.count}")
+        assert t.offers("amount") == [f"amount {n}" for n in range(prevent.amount, 0, -1)]
+        t.do(f"amount {prevent.amount}")
         assert t.hero(HERO).pool == pool
-        assert t.view.time_now == max(0, time - prevent.count) < time
+        assert t.view.time_now == max(0, time - prevent.amount) < time
         assert t.asks == "placing"
 
 
 @pytest.mark.rule("OD-10.1", "OD-1.28")
 def test_luck_rolls_heroic_dice():
-    count = step("luck", c.ROLL).count
+    count = step("luck", "roll").count
     for fight in ("combat", "strength", "boss"):
         t = with_potion("luck", fight, "s1", f"next {'5 ' * count}")
         drink(t, "luck")
@@ -450,7 +450,7 @@ def test_luck_rolls_heroic_dice():
 
 @pytest.mark.rule("OD-7.53", "OD-8.11", "OD-8.12")
 def test_stoneskin_prevents_damage_and_nothing_else():
-    amount = step("stoneskin", c.PREVENT).count
+    amount = step("stoneskin", "prevent").amount
     where = {"dungeon": "realm-of-venom", "floor": 3}
     boxes = boxes_of(SILENT, **where)
     assert any(box.damage for box in boxes)
@@ -468,12 +468,12 @@ def test_stoneskin_adds_up():
     damage = t.view.damage_now
     for drunk in (1, 2):
         drink(t, "stoneskin")
-        assert t.view.damage_now == max(0, damage - drunk * step("stoneskin", c.PREVENT).count)
+        assert t.view.damage_now == max(0, damage - drunk * step("stoneskin", "prevent").amount)
 
 
 @pytest.mark.rule("OD-17.16", "OD-17.17", "OD-1.14", "OD-10.13")
 def test_wildfire_gains_heroic_dice_and_its_token_is_gone_for_good():
-    gain = step("wildfire", c.GAIN)
+    gain = step("wildfire", "gain")
     for fight in ("combat", "strength", "boss"):
         t = with_potion("wildfire", fight, "s1")
         drink(t, "wildfire")
@@ -488,7 +488,7 @@ def test_wildfire_gains_heroic_dice_and_its_token_is_gone_for_good():
 
 @pytest.mark.rule("OD-7.48", "OD-7.50")
 def test_oakheart_raises_dice():
-    effect = step("oakheart", c.RAISE)
+    effect = step("oakheart", "raise")
     pool = ["s1", "s1", "s2", "s2", "s3", "s6"]
     for fight in ("combat", "strength", "boss"):
         t = with_potion("oakheart", fight, " ".join(pool))
@@ -501,7 +501,7 @@ def test_oakheart_raises_dice():
 
 
 def test_bezoar_rolls_for_poison_and_then_cures_it():
-    count, cured = step("bezoar", c.ROLL).count, step("bezoar", c.CURE).count
+    count, cured = step("bezoar", "roll").count, step("bezoar", "cure").amount
     for poison in range(count + 3):
         t = with_potion("bezoar", "combat", "s1", f"hero {HERO} damage 3 poison {poison}\nnext {'5 ' * 6}")
         drink(t, "bezoar")

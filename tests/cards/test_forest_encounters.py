@@ -13,7 +13,6 @@ from forest import (
     POTIONS,
     SIDES,
     SILENT,
-    SKILLS,
     SPLIT,
     WITH_ABILITY,
     before,
@@ -24,6 +23,7 @@ from forest import (
     placing,
     printed,
     rolled,
+    step,
 )
 from test_card_facts import dice_worth, fill, misfit, seen
 
@@ -34,7 +34,7 @@ SIDE = SIDES[HERO, "solo"]
 EACH_BOX = [(card, number) for card in COMBATS for number in range(1, len(CARDS[card].boxes) + 1)]
 EACH_OPTION = [(card, option) for card in PERILS for option in (1, 2)]
 WITHOUT_ABILITY = [card for card in COMBATS if CARDS[card].ability is None]
-DRAUGHT = next(effect.count for effect in SKILLS["bitter-draught"].effects if effect.verb == c.ROLL)
+DRAUGHT = step("bitter-draught", "roll").count
 """Heroic dice that the skill on rock-wyrm-2 rolls."""
 
 
@@ -548,7 +548,7 @@ def test_rending_talons_add_a_damage_to_enough_of_it(card):
 def test_rending_talons_look_at_what_prevention_has_left(card):
     """Thick Hide against one box of damage."""
     enough = ABILITIES["rending-talons"].damage_if_damage
-    hide = next(effect.count for effect in SKILLS["thick-hide"].effects if c.ICONS[effect.color] == "damage")
+    hide = step("thick-hide", "prevent", "damage").amount
     number, box = next((n, box) for n, box in enumerate(boxes_of(card), 1) if box.damage >= enough)
     t = placing(card, (number,), f"s1 {misfit(box)}", more=f"hero {HERO} skills moss-golem-1")
     t.do("use thick-hide", "done")

@@ -167,13 +167,14 @@ GAINS = {
 
 def dice_of(skill, verb):
     """(letter, value, count) of each step by which the skill rolls or gains dice."""
-    return [(LETTERS[effect.color], effect.value, effect.count) for effect in steps(SKILLS[skill].effects, verb)]
+    found = steps(SKILLS[skill].effects, verb)
+    return [(LETTERS[effect.color], effect.benefit.value, effect.count) for effect in found]
 
 
 @pytest.mark.rule("OD-1.26", "OD-7.44", "OD-7.46")
 @pytest.mark.parametrize("skill", ROLLS)
 def test_a_forest_skill_rolls_its_dice(skill):
-    letters = [letter for letter, _, count in dice_of(skill, c.ROLL) for _ in range(count)]
+    letters = [letter for letter, _, count in dice_of(skill, "roll") for _ in range(count)]
     assert set(letters) == set(ROLLS[skill])
     values = [2, 5, 3, 6, 4, 2, 5, 3][: len(letters)]
     t = used(skill, "combat", "m6", more=f"next {' '.join(map(str, values))}")
@@ -187,7 +188,7 @@ def test_a_forest_skill_rolls_its_dice(skill):
 @pytest.mark.rule("OD-1.26", "OD-7.44", "OD-7.46")
 @pytest.mark.parametrize("skill", GAINS)
 def test_a_forest_skill_gains_its_dice(skill):
-    dice = [f"{letter}{value}" for letter, value, count in dice_of(skill, c.GAIN) for _ in range(count)]
+    dice = [f"{letter}{value}" for letter, value, count in dice_of(skill, "gain") for _ in range(count)]
     assert {die[0] for die in dice} == set(GAINS[skill])
     t = used(skill, anywhere(skill), "m6")
     assert t.asks == "placing"
@@ -205,7 +206,7 @@ def test_a_forest_skill_takes_only_dice_that_are_there(skill):
     spare = next(letter for letter in "mas" if letter not in colors) + "6"
     t = used(skill, anywhere(skill), spare, more=f"exiled {' '.join(gone)}\nnext {'3 ' * 8}")
     expected = [spare]
-    for letter, value, count in dice_of(skill, c.ROLL if skill in ROLLS else c.GAIN):
+    for letter, value, count in dice_of(skill, "roll" if skill in ROLLS else "gain"):
         back = 0 if SKILLS[skill].exile else paid.count(letter)
         expected += [f"{letter}{value or 3}"] * min(count, back)
     assert t.hero(user(skill)).pool == in_order(expected)
@@ -214,7 +215,7 @@ def test_a_forest_skill_takes_only_dice_that_are_there(skill):
 
 @pytest.mark.rule("OD-1.26", "OD-7.57")
 def test_covering_shot_lets_the_partner_roll():
-    dice = [letter for letter, _, count in dice_of("covering-shot", c.ROLL) for _ in range(count)]
+    dice = [letter for letter, _, count in dice_of("covering-shot", "roll") for _ in range(count)]
     assert set(dice) == {"h"}
     t = used("covering-shot", "combat", "a5", "a2", more=f"next {'4 ' * len(dice)}")
     assert t.hero("hunter").pool == ["a5"]
@@ -231,7 +232,7 @@ PER_POISON = {"rotbloom": "h", "bloodfever": "s", "quickened-blood": "m"}
 
 @pytest.mark.parametrize("skill", PER_POISON)
 def test_a_forest_skill_rolls_a_die_for_each_poison_token_on_its_user(skill):
-    effect = step(skill, c.ROLL)
+    effect = step(skill, "roll")
     letter = PER_POISON[skill]
     assert (LETTERS[effect.color], effect.per_poison) == (letter, True)
     for poison in range(effect.count + 2):
@@ -252,7 +253,7 @@ def test_quickened_blood_ignores_the_poison_of_the_partner():
 
 @pytest.mark.rule("OD-17.1", "OD-17.5")
 def test_bitter_draught_poisons_whoever_drinks_it():
-    amount = step("bitter-draught", c.ENVENOM).count
+    amount = step("bitter-draught", "envenom").amount
     t = used("bitter-draught", "combat", "a6", "a6", together=True)
     assert (t.hero(HERO).poison, t.hero(partner(HERO)).poison) == (max(0, amount - 1), 0)  # Iron Stomach
     t = used("bitter-draught", "combat", "a6")
@@ -269,12 +270,12 @@ def test_bitter_draught_poisons_whoever_drinks_it():
 def test_second_swing_and_woodcraft_reroll_low_dice(skill):
     fight = "combat" if skill == "second-swing" else "strength"
     t = used(skill, fight, ONE_OF_EACH, more="next 6 6")
-    pool = reroll_two(t, HERO, step(skill, c.REROLL))
+    pool = reroll_two(t, HERO, step(skill, "reroll"))
     assert (t.hero(HERO).pool, t.asks) == (pool, "placing")
     t = used(skill, fight, ONE_OF_EACH)
     t.do("done")
     assert t.hero(HERO).pool == ONE_OF_EACH.split()
-    low = faces(step(skill, c.REROLL))[0]
+    low = faces(step(skill, "reroll"))[0]
     t = used(skill, fight, f"s{low} s{low} h{low}", more="next 5 4 3")
     t.do(f"pick s{low}", f"pick s{low}", f"pick h{low}")
     assert t.hero(HERO).pool == ["s4", "s5", "h3"]
@@ -282,7 +283,7 @@ def test_second_swing_and_woodcraft_reroll_low_dice(skill):
 
 @pytest.mark.rule("OD-7.49", "OD-7.57")
 def test_howl_rerolls_low_dice_of_both_heroes():
-    own, other = steps(SKILLS["howl"].effects, c.REROLL)
+    own, other = steps(SKILLS["howl"].effects, "reroll")
     assert (own.partner, other.partner) == (False, True)
     low = faces(other)[0]
     t = used("howl", "combat", ONE_OF_EACH, f"a{low} a6", more="next 6 6 5", together=True)
@@ -299,19 +300,19 @@ def test_howl_rerolls_low_dice_of_both_heroes():
 
 @pytest.mark.rule("OD-7.49", "OD-7.57")
 def test_shared_tonic_rerolls_dice_of_both_heroes():
-    own, other = steps(SKILLS["shared-tonic"].effects, c.REROLL)
+    own, other = steps(SKILLS["shared-tonic"].effects, "reroll")
     assert (own.partner, other.partner) == (False, True)
-    mine = ["s1"] * own.count
-    theirs = ["a1"] * other.count
-    script = "6 " * own.count + "5 " * other.count
+    mine = ["s1"] * own.dice
+    theirs = ["a1"] * other.dice
+    script = "6 " * own.dice + "5 " * other.dice
     t = used("shared-tonic", "combat", " ".join([*mine, "s4"]), " ".join([*theirs, "a4"]), more=f"next {script}")
     assert t.refuses("done")  # hers are not optional
     for _ in mine:
         t.do("pick s1")
     for _ in theirs:
         t.do("pick a1")
-    assert t.hero("alchemist").pool == ["s4", *["s6"] * own.count]
-    assert t.hero("hunter").pool == ["a4", *["a5"] * other.count]
+    assert t.hero("alchemist").pool == ["s4", *["s6"] * own.dice]
+    assert t.hero("hunter").pool == ["a4", *["a5"] * other.dice]
     t = used("shared-tonic", "combat", "s1 s4", "a1 a4", more="next 6 6")
     t.do("pick s1")
     while t.asked_seats == [0] and t.asks == "pick":
@@ -322,7 +323,7 @@ def test_shared_tonic_rerolls_dice_of_both_heroes():
 
 @pytest.mark.rule("OD-7.48")
 def test_reckless_abandon_sets_any_dice_to_its_number():
-    to = step("reckless-abandon", c.SET).value
+    to = step("reckless-abandon", "set").to
     t = used("reckless-abandon", "combat", "s1 s6 m2 h1")
     for die in ("s1", "m2", "h1"):
         t.do(f"pick {die}")
@@ -336,14 +337,14 @@ def test_reckless_abandon_sets_any_dice_to_its_number():
 
 @pytest.mark.rule("OD-7.48", "OD-7.50")
 def test_moonbeam_raises_dice():
-    effect = step("moonbeam", c.RAISE)
+    effect = step("moonbeam", "raise")
     pool = ["s1", "s1", "s2", "s2", "s3", "s3", "s4", "s4"]
     t = used("moonbeam", "combat", " ".join(pool))
     raised = raise_dice(t, effect, pool)
     assert t.hero(HERO).pool == raised
     t = used("moonbeam", "combat", "s5 h6")
-    t.do("pick s5", *["done"] * (effect.count > 1))
-    assert t.hero(HERO).pool == in_order([f"s{min(6, 5 + effect.value)}", "h6"])
+    t.do("pick s5", *["done"] * (effect.dice > 1))
+    assert t.hero(HERO).pool == in_order([f"s{min(6, 5 + effect.by)}", "h6"])
     t = used("moonbeam", "combat", "s5")
     t.do("done")
     assert t.hero(HERO).pool == ["s5"]
@@ -352,7 +353,7 @@ def test_moonbeam_raises_dice():
 @pytest.mark.rule("OD-7.48", "OD-1.28")
 @pytest.mark.parametrize(("branch", "source", "to"), [(1, "s", "a"), (2, "a", "s")])
 def test_shapeshift_recolors_dice_either_way(branch, source, to):
-    most = SKILLS["shapeshift"].effects[0].branches[branch - 1][0].count
+    most = SKILLS["shapeshift"].effects[0].branches[branch - 1][0].dice
     pool = [f"{source}{value}" for value in range(1, most + 2)]
     t = used("shapeshift", "combat", " ".join([*pool, f"{to}6", "m6", "h6"]))
     assert t.offers("branch") == ["branch 1", "branch 2"]
@@ -374,7 +375,7 @@ def test_shapeshift_recolors_dice_either_way(branch, source, to):
 
 @pytest.mark.rule("OD-7.48", "OD-1.28")
 def test_compost_turns_low_dice_into_better_ones_of_their_color():
-    effect = step("compost", c.EXCHANGE)
+    effect = step("compost", "exchange")
     low = faces(effect)[0]
     t = used("compost", "combat", f"s{low} a{low} m{low} m6 h{low}")
     assert t.refuses("pick m6")
@@ -391,7 +392,7 @@ def test_compost_turns_low_dice_into_better_ones_of_their_color():
 
 @pytest.mark.rule("OD-7.48", "OD-1.28")
 def test_fools_gold_turns_low_dice_into_heroic_ones():
-    effect = step("fools-gold", c.EXCHANGE)
+    effect = step("fools-gold", "exchange")
     low = faces(effect)
     gold = f"h{effect.value}"
     t = used("fools-gold", "combat", " ".join([f"s{value}" for value in low] + ["m6"]))
@@ -418,7 +419,7 @@ PREVENTING = [(skill, 0) for skill in WITHOUT_BRANCH] + WITH_BRANCH
 def prevents(skill, branch):
     """The steps by which the skill prevents something."""
     effects = SKILLS[skill].effects
-    return [effect for effect in (effects[0].branches[branch - 1] if branch else effects) if effect.verb == c.PREVENT]
+    return steps(effects[0].branches[branch - 1] if branch else effects, "prevent")
 
 
 def prevent(t, skill, branch):
@@ -428,7 +429,7 @@ def prevent(t, skill, branch):
         t.do(f"branch {branch}")
     for effect in prevents(skill, branch):
         if effect.up_to:
-            most = effect.boss_count if t.view.mode == "boss" else effect.count
+            most = effect.boss_amount if t.view.mode == "boss" else effect.amount
             assert t.offers("amount") == [f"amount {n}" for n in range(most, 0, -1)]
             t.do(f"amount {most}")
     assert t.asks == "placing"
@@ -438,7 +439,7 @@ def left(box, skill, branch, boss=False):
     """Damage, poison and time of a box after the skill was used."""
     amounts = dict.fromkeys(c.ICONS, 0)
     for effect in prevents(skill, branch):
-        amounts[c.ICONS[effect.color]] += effect.boss_count if boss else effect.count
+        amounts[effect.icon] += effect.boss_amount if boss else effect.amount
     assert any(amounts.values())
     return tuple(max(0, getattr(box, icon) - amounts[icon]) for icon in ("damage", "poison", "time"))
 
@@ -502,7 +503,7 @@ def test_a_forest_skill_prevents_consequences_of_a_boss_round(skill, branch, bos
 def test_push_through_and_slip_away_may_prevent_less(skill, branch):
     """One alone, so that the rest is suffered."""
     effect = prevents(skill, branch)[0]
-    icon = c.ICONS[effect.color]
+    icon = effect.icon
     t = with_skill(skill, "combat", " ".join([*cost(skill), "h1"]))
     before_ = {"time": t.view.time_now, "poison": t.view.poison_now}[icon]
     use(t, skill)
@@ -514,16 +515,16 @@ def test_push_through_and_slip_away_may_prevent_less(skill, branch):
 
 def test_snare_gives_its_die_and_prevents_time():
     """Both parts in one use; what it prevents box by box is played above."""
-    gain = step("snare", c.GAIN)
+    gain = step("snare", "gain")
     t = with_skill("snare", "combat", " ".join([*cost("snare"), "m6"]))
     time = t.view.time_now
     use(t, "snare")
     assert t.hero(HERO).pool == in_order(["m6", *[f"h{gain.value}"] * gain.count])
-    assert t.view.time_now == max(0, time - step("snare", c.PREVENT).count)
+    assert t.view.time_now == max(0, time - step("snare", "prevent").amount)
 
 
 def test_fleetfoot_rerolls_a_die_instead():
-    count = SKILLS["fleetfoot"].effects[0].branches[1][0].count
+    count = SKILLS["fleetfoot"].effects[0].branches[1][0].dice
     for fight in ("combat", "agility"):
         t = used("fleetfoot", fight, " ".join(["a1"] * count + ["a6"]), more=f"next {'5 ' * count}")
         time = t.view.time_now
@@ -539,7 +540,7 @@ def test_fleetfoot_rerolls_a_die_instead():
 
 @pytest.mark.rule("OD-17.6", "R-79", "R-98")
 def test_heartwood_heals_its_user():
-    amount = step("heartwood", c.HEAL).count
+    amount = step("heartwood", "heal").amount
     for fight in ("combat", "magic"):
         for damage in range(SIDES[HERO, "solo"].health):
             t = used("heartwood", fight, "h1", more=f"hero {HERO} damage {damage}")
@@ -562,7 +563,7 @@ def test_heartwood_heals_nobody_else():
 @pytest.mark.parametrize("fight", ["combat", "magic"])
 def test_cleansing_rain_cures_or_heals(fight):
     rain, sun = SKILLS["cleansing-rain"].effects[0].branches
-    cured, healed = rain[0].count, sun[0].count
+    cured, healed = rain[0].amount, sun[0].amount
     more = f"hero {HERO} damage {healed + 1} poison {{}}"
     for poison in (0, 1, cured, cured + 1):
         t = used("cleansing-rain", fight, "h1", more=more.format(poison))
@@ -574,7 +575,7 @@ def test_cleansing_rain_cures_or_heals(fight):
 
 
 def test_shed_skin_cures_its_user():
-    cured = step("shed-skin", c.CURE).count
+    cured = step("shed-skin", "cure").amount
     for poison in (0, 1, cured, cured + 2):
         t = used("shed-skin", "combat", "h1", more=f"hero {HERO} poison {poison} damage 2")
         assert (t.hero(HERO).poison, t.hero(HERO).damage) == (max(0, poison - cured), 2)

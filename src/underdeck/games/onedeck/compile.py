@@ -10,6 +10,7 @@ from typing import Any, ClassVar, TypeVar
 
 from underdeck.games.onedeck import schema as s
 from underdeck.games.onedeck.rules import cards as c
+from underdeck.games.onedeck.rules.verbs import VERBS
 from underdeck.kernel.refusal import Refusal
 from underdeck.packs.earlier import MOST_MIXES, mixture, own_files
 from underdeck.packs.faults import unknown
@@ -302,65 +303,15 @@ class Compiler(Reader):
         return [self.effect(pack, spec) for spec in specs]
 
     def effect(self, pack: c.Pack, spec: Any) -> c.Effect:
-        verb = c.VERBS.index(type(spec).__struct_config__.tag)
-        effect = c.Effect(len(pack.effects), verb)
+        """What is written behind the verb are its arguments; those of a branch are steps themselves."""
+        written = {name: getattr(spec, name) for name in spec.__struct_fields__}
+        branches = written.pop("branches", [])
+        effect = VERBS[spec.__struct_config__.tag](len(pack.effects), **written)
         pack.effects.append(effect)
-        if isinstance(spec, s.Choose):
-            if len(spec.branches) != 2:
-                raise self.refuse("effects", Refusal("card-branches"))
-            effect.branches = [self.effects(pack, branch) for branch in spec.branches]
-            return effect
-        self.check_effect(spec)
-        effect.partner = getattr(spec, "partner", False)
-        effect.count = dice_count(getattr(spec, "dice", getattr(spec, "count", 1)))
-        effect.values = bits(getattr(spec, "values", []))
-        if isinstance(spec, s.Roll):
-            effect.color = SAVED[spec.color]
-            effect.lower_per_stored = spec.lower_per_stored
-            effect.per_poison = spec.per_poison
-        elif isinstance(spec, s.Gain):
-            effect.color = SAVED[spec.color]
-            effect.value = spec.value
-            effect.restrict = {None: 0, "armor": c.ARMOR_ONLY, "mana": c.MANA_ONLY}[spec.only]
-        elif isinstance(spec, s.Prevent):
-            effect.color = c.ICONS.index(spec.icon)
-            effect.count = spec.amount
-            effect.boss_count = spec.boss_amount or spec.amount
-            effect.up_to = spec.up_to
-        elif isinstance(spec, s.Raise):
-            effect.value = spec.by
-            effect.filter_color = -1 if spec.color is None else SAVED[spec.color]
-        elif isinstance(spec, s.Set):
-            effect.value = spec.to
-            effect.exact = spec.exact
-            effect.without_heroic = spec.without_heroic
-            effect.same_value = spec.same_value
-            effect.among_gained = spec.among_gained
-        elif isinstance(spec, s.Reroll):
-            effect.exact = spec.dice not in ("any",) and not spec.partner
-            effect.filter_color = -1 if spec.color is None else SAVED[spec.color]
-        elif isinstance(spec, s.Recolor):
-            effect.filter_color = SAVED[spec.source]
-            effect.color = SAVED[spec.to]
-            effect.minimum = 1
-        elif isinstance(spec, s.Exchange):
-            effect.color = SAVED[spec.color]
-            effect.value = spec.value
-            effect.gains = spec.count
-        elif isinstance(spec, s.Heal | s.Cure | s.Envenom):
-            effect.count = spec.amount
+        effect.branches = [self.effects(pack, branch) for branch in branches]
+        if fault := effect.fault():
+            raise self.refuse("effects", fault)
         return effect
-
-    def check_effect(self, spec: Any) -> None:
-        """What no card could say."""
-        if isinstance(spec, s.Roll) and spec.per_poison and spec.color == "same":
-            raise self.refuse("effects", Refusal("card-roll-color"))
-        if isinstance(spec, s.Raise) and spec.partner and spec.color is None:
-            raise self.refuse("effects", Refusal("card-raise-color"))
-        if isinstance(spec, s.Reroll) and spec.color is not None and not spec.values:
-            raise self.refuse("effects", Refusal("card-reroll-values"))
-        if isinstance(spec, s.Exchange) and not spec.values:
-            raise self.refuse("effects", Refusal("card-exchange-values"))
 
     def encounter(self, pack: c.Pack, spec: Any) -> None:
         self.card = spec.id
@@ -498,10 +449,6 @@ class Compiler(Reader):
 
 def bits(faces: list[int]) -> int:
     return sum(1 << face for face in faces)
-
-
-def dice_count(dice: int | str) -> int:
-    return c.ALL_DICE if isinstance(dice, str) else dice
 
 
 def uses(names: list[str]) -> int:

@@ -74,28 +74,26 @@ def skill_numbers(state: State) -> list[float]:
 
 
 def add_effect(found: list[float], effect: c.Effect) -> None:
-    verb = effect.verb
-    if verb == c.ROLL or verb == c.GAIN:
-        count = min(TYPICAL_POISON, effect.count) if effect.per_poison else float(effect.count)
-        pips = count * (3.5 if verb == c.ROLL else float(effect.value))
-        if effect.restrict:
+    benefit = effect.benefit
+    if benefit.dice:
+        count = min(TYPICAL_POISON, benefit.dice) if benefit.per_poison else float(benefit.dice)
+        pips = count * (float(benefit.value) if benefit.value else 3.5)
+        if benefit.restrict:
             pips *= 0.5
-        found[effect.color if effect.color < 4 else 3] += pips
-    elif verb == c.PREVENT:
-        if effect.color == 0:
-            found[6] += effect.count + effect.boss_count
-        else:
-            found[7] += effect.count
-    elif verb == c.HEAL or verb == c.CURE:
-        found[8] += min(3, effect.count)
-    elif verb == c.CHOOSE:
-        if effect.branches:
-            for inner in effect.branches[0]:
-                add_effect(found, inner)
-    elif verb == c.SET:
-        found[9] += 3.0 if effect.count > 5 else 2.0 * min(2, effect.count)
-    elif verb == c.RAISE:
-        found[9] += effect.value * min(effect.count, 5)
+        found[benefit.color if benefit.color < 4 else 3] += pips
+    elif benefit.icon == 0:
+        found[6] += benefit.prevented + benefit.prevented_boss
+    elif benefit.icon > 0:
+        found[7] += benefit.prevented
+    elif benefit.healed or benefit.cured:
+        found[8] += min(3, benefit.healed + benefit.cured)
+    elif effect.branches:
+        for inner in effect.branches[0]:
+            add_effect(found, inner)
+    elif benefit.to:
+        found[9] += 3.0 if benefit.touched > 5 else 2.0 * min(2, benefit.touched)
+    elif benefit.by:
+        found[9] += benefit.by * min(benefit.touched, 5)
     else:
         found[9] += 2.0
 

@@ -337,14 +337,18 @@ def settle(trial: Trial) -> Rough:
 def helps(trial: Trial, seat: int, use: Action, plan: Rough) -> bool:
     """Does a skill make things better, on a roll other than the one to come?"""
     suffered = (plan.damage, plan.time, plan.poison)  # in the order of the icons
-    effects = trial.state.pack.skills[use[2]].effects
-    if all(effect.verb == c.PREVENT and not suffered[effect.color] for effect in effects):
+    if only_prevents(trial.state.pack.skills[use[2]].effects, suffered):
         return False
     if not any(use in decision.options for decision in trial.state.asked):
         return False
     after = trial.fork(trial.state.rng.clone().bits())
     after.play(seat, use)
     return after.cost() + after.placement().rating < trial.cost() + plan.rating - USE_MARGIN
+
+
+def only_prevents(effects: list[c.Effect], suffered: tuple[int, int, int]) -> bool:
+    """Would they only prevent what nobody suffers?"""
+    return all(effect.benefit.icon >= 0 and not suffered[effect.benefit.icon] for effect in effects)
 
 
 def mends(world: State, action: Action) -> bool:
@@ -355,7 +359,8 @@ def mends(world: State, action: Action) -> bool:
 
 
 def heals(effect: c.Effect) -> bool:
-    return effect.verb in (c.HEAL, c.CURE) or any(heals(inner) for branch in effect.branches for inner in branch)
+    benefit = effect.benefit
+    return bool(benefit.healed or benefit.cured) or any(heals(inner) for branch in effect.branches for inner in branch)
 
 
 def use_cost(world: State, seat: int, action: Action, samples: int) -> float:
@@ -372,13 +377,13 @@ def use_cost(world: State, seat: int, action: Action, samples: int) -> float:
     total /= samples
     if action[0] == do.DRINK:
         total += min(0.0, BOSS_TOKEN - prices.token()) if world.mode == c.BOSS else 0.0
-    elif effects_of(world, action)[0].restrict & c.MANA_ONLY and spells(world, seat):
+    elif effects_of(world, action)[0].benefit.restrict & c.MANA_ONLY and spells(world, seat):
         total -= 1.0  # free mana shows its worth only when the spell is cast
     return total
 
 
 def rolls(effect: c.Effect) -> bool:
-    return effect.verb in (c.ROLL, c.REROLL) or any(rolls(inner) for branch in effect.branches for inner in branch)
+    return effect.benefit.rolls or any(rolls(inner) for branch in effect.branches for inner in branch)
 
 
 def pay(world: State, decision: Decision) -> Action:

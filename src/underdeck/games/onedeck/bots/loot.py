@@ -88,36 +88,38 @@ def spells(world: State, seat: int) -> bool:
 
 def effect_pips(world: State, h: int, effect: c.Effect) -> float:
     """About how many pips a step of a skill is worth to the hero."""
-    verb = effect.verb
-    if verb == c.ROLL:
-        count = min(TYPICAL_POISON, effect.count) if effect.per_poison else effect.count
-        return count * (4.5 if effect.color == c.HEROIC else 3.5)
-    if verb == c.GAIN:
-        usable = 1.0
-        if effect.restrict & c.MANA_ONLY:
-            usable = 0.7 if spells(world, h) else 0.0
-        elif effect.restrict & c.ARMOR_ONLY:
-            usable = 0.6
-        return usable * effect.count * (effect.value + 0.5)
-    if verb == c.PREVENT:
-        icon = c.ICONS[effect.color]
+    benefit = effect.benefit
+    if benefit.dice:
+        return dice_pips(world, h, benefit)
+    if benefit.icon >= 0:
+        icon = c.ICONS[benefit.icon]
         if icon == "damage":
-            return PREVENTED * (effect.count + effect.boss_count)
-        return (SPARED if icon == "time" else CURED) * effect.count
-    if verb == c.HEAL:
-        return HEALED * effect.count
-    if verb == c.CURE:
-        return CURED * min(TYPICAL_POISON, effect.count)
-    if verb == c.ENVENOM:
-        return -CURED * effect.count
-    if verb == c.CHOOSE:
+            return PREVENTED * (benefit.prevented + benefit.prevented_boss)
+        return (SPARED if icon == "time" else CURED) * benefit.prevented
+    if benefit.healed or benefit.cured or benefit.poisoned:
+        cured = min(TYPICAL_POISON, benefit.cured) - benefit.poisoned
+        return HEALED * benefit.healed + CURED * cured
+    if effect.branches:
         return max(sum(effect_pips(world, h, inner) for inner in branch) for branch in effect.branches)
     dice = sum(dice_of(world, h, color) for color in range(3)) + level_card(world).bonus
-    if verb == c.SET:
-        return 0.9 * dice if effect.value < 6 else 1.8 * min(effect.count, 5)
-    if verb == c.RAISE:
-        return 1.3 * effect.value * min(effect.count, dice)
+    if benefit.to:
+        return 0.9 * dice if benefit.to < 6 else 1.8 * min(benefit.touched, 5)
+    if benefit.by:
+        return 1.3 * benefit.by * min(benefit.touched, dice)
     return 2.5
+
+
+def dice_pips(world: State, h: int, benefit: c.Benefit) -> float:
+    """The pips of dice that come to the pool."""
+    if not benefit.value:
+        count = min(TYPICAL_POISON, benefit.dice) if benefit.per_poison else benefit.dice
+        return count * (4.5 if benefit.color == c.HEROIC else 3.5)
+    usable = 1.0
+    if benefit.restrict & c.MANA_ONLY:
+        usable = 0.7 if spells(world, h) else 0.0
+    elif benefit.restrict & c.ARMOR_ONLY:
+        usable = 0.6
+    return usable * benefit.dice * (benefit.value + 0.5)
 
 
 def kills(world: State, option: Action) -> bool:

@@ -248,9 +248,10 @@ def add_skill(found: list[float], skill: c.Skill) -> None:
     found[22] = skill.mana / 8.0
     found[23] = skill.dice / 2.0
     for effect in skill.effects:
-        found[24] += 1.0 if effect.verb in (c.ROLL, c.GAIN) else 0.5
-        found[25] += effect.count / 4.0 if effect.verb in (c.HEAL, c.CURE, c.PREVENT) else 0.0
-        found[26] += effect.count / 4.0 if effect.verb in (c.ROLL, c.GAIN, c.RAISE) else 0.0
+        benefit = effect.benefit
+        found[24] += 1.0 if benefit.dice else 0.5
+        found[25] += (benefit.healed + benefit.cured + benefit.prevented) / 4.0
+        found[26] += (benefit.dice + (benefit.touched if benefit.by else 0)) / 4.0
 
 
 def gathered(state: State) -> float:

@@ -9,8 +9,10 @@ from typing import Final, Protocol
 from underdeck.games.onedeck.bots.covering import Covering, Way, die_of, value_of
 from underdeck.games.onedeck.bots.prices import Prices, icons_of
 from underdeck.games.onedeck.rules import actions as do
-from underdeck.games.onedeck.rules.cards import EXCHANGE, HEROIC, MANA_ONLY, RAISE, RECOLOR, REROLL, SET, Effect
+from underdeck.games.onedeck.rules.cards import HEROIC, MANA_ONLY
 from underdeck.games.onedeck.rules.state import State
+from underdeck.games.onedeck.rules.verbs import verb_of
+from underdeck.games.onedeck.rules.verbs.picking import STOP, Picking
 from underdeck.kernel.decisions import Action, Decision
 
 NODES: Final = 50_000
@@ -268,34 +270,11 @@ def cost_of_die(die: int) -> int:
     return (die & 7) + (3 if (die >> 3) & 3 == HEROIC else 0) - (10 if die & MANA_ONLY else 0)
 
 
-def gains_by_exchange(effect: Effect, die: int) -> bool:
-    """More dice, a higher one, or one as high for every box?"""
-    value = die & 7
-    for_every_box = effect.color == HEROIC and die >> 3 != HEROIC
-    return effect.gains > 1 or effect.value > value or (for_every_box and effect.value == value)
-
-
 def pick(world: State, decision: Decision, options: list[Action]) -> Action:
     """Which dice a skill should work on."""
-    effect = world.pack.effects[decision.frame[2]]
+    verb = verb_of(world, decision.frame[2])
     dice = [option for option in options if option[0] == do.PICK]
-    if not dice:
+    if not dice or not isinstance(verb, Picking):
         return options[0]
-    may_stop = options[-1][0] == do.DONE
-    if effect.verb == REROLL:
-        worst = min(dice, key=lambda option: option[2] & 7)
-        return options[-1] if may_stop and worst[2] & 7 > 3 else worst
-    if effect.verb == SET:
-        worst = min(dice, key=lambda option: (option[2] & 7, (option[2] >> 3) & 3))
-        return options[-1] if may_stop and worst[2] & 7 >= effect.value else worst
-    if effect.verb == RAISE:
-        below = [option for option in dice if option[2] & 7 < 6]
-        return max(below, key=lambda option: option[2] & 7) if below else options[-1]
-    if effect.verb == RECOLOR:
-        return max(dice, key=lambda option: option[2] & 7)
-    if effect.verb == EXCHANGE and may_stop:
-        poorer = [option for option in dice if gains_by_exchange(effect, option[2])]
-        return min(poorer, key=lambda option: option[2] & 7) if poorer else options[-1]
-    if may_stop:
-        return options[-1]
-    return min(dice, key=lambda option: option[2] & 7)
+    die = verb.preferred([option[2] for option in dice], options[-1][0] == do.DONE)
+    return options[-1] if die == STOP else next(option for option in dice if option[2] == die)

@@ -7,7 +7,7 @@ from typing import Final
 
 from underdeck.games.onedeck.bots.evaluation import Evaluation
 from underdeck.games.onedeck.bots.features import dice_in_hand
-from underdeck.games.onedeck.bots.greedy import USE_MARGIN, Trial, feat, remedy, rolls
+from underdeck.games.onedeck.bots.greedy import USE_MARGIN, Trial, feat, only_prevents, remedy, rolls
 from underdeck.games.onedeck.bots.habits import answers, quick_choice
 from underdeck.games.onedeck.bots.hasty import Rough, hasty_placement
 from underdeck.games.onedeck.bots.loot import loot_worth
@@ -319,10 +319,7 @@ def turn_option(state: State, options: list[Action]) -> Action:
 def idle_prevention(state: State, use: Action, plan: Rough) -> bool:
     """Would it only prevent what nobody suffers?"""
     suffered = (plan.damage, plan.time, plan.poison)  # in the order of the icons
-    idle = True
-    for effect in state.pack.skills[use[2]].effects:
-        idle = idle and effect.verb == c.PREVENT and not suffered[effect.color]
-    return idle
+    return only_prevents(state.pack.skills[use[2]].effects, suffered)
 
 
 def next_move(state: State, moves: list[Action]) -> tuple[int, Action]:

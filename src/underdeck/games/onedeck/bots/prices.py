@@ -2,7 +2,7 @@
 
 from functools import cache
 
-from underdeck.games.onedeck.rules.cards import BOSS, COMBAT, HEROIC, ROLL, Box
+from underdeck.games.onedeck.rules.cards import BOSS, COMBAT, HEROIC, Box
 from underdeck.games.onedeck.rules.consequences import armored, own_share, party_poison
 from underdeck.games.onedeck.rules.pairs import bits_of
 from underdeck.games.onedeck.rules.poison import RESIST_DAMAGE, leaves, resist_bonus
@@ -295,8 +295,8 @@ class Prices:
         for h in range(len(state.heroes)):
             for skill in skills_of(state, h):
                 for effect in state.pack.skills[skill].effects:
-                    if effect.verb == ROLL and effect.per_poison:
-                        most = max(most, effect.count)
+                    if effect.benefit.per_poison:
+                        most = max(most, effect.benefit.dice)
         return most
 
     def exiled(self, color: int) -> float:

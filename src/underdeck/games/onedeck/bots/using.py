@@ -13,9 +13,10 @@ from underdeck.games.onedeck.bots.prices import Prices
 from underdeck.games.onedeck.rules import actions as do
 from underdeck.games.onedeck.rules import cards as c
 from underdeck.games.onedeck.rules.agenda import step
-from underdeck.games.onedeck.rules.cards import Effect
+from underdeck.games.onedeck.rules.cards import Benefit, Effect
 from underdeck.games.onedeck.rules.skills import skills_of, unusable
 from underdeck.games.onedeck.rules.state import State
+from underdeck.games.onedeck.rules.verbs import Verb
 from underdeck.kernel.decisions import Action, Decision
 
 TABLES: Final = 300
@@ -33,8 +34,6 @@ TURN: Final = 1_000
 """As much work as there must be for each of them."""
 STEP: Final = 10
 """A step of a skill takes as much work as so many positions of dice."""
-FREE: Final = (c.RAISE, c.SET)
-PRICED: Final = (c.PREVENT, c.KITING, c.THICK_SKIN, c.HEAL, c.CURE)
 
 Step = tuple[int, Action]
 
@@ -232,8 +231,9 @@ class Uses:
             return known
         tables = [dream]
         for effect in effects:
-            if effect.verb in PRICED and len(tables) <= self.turns:
-                tables += [after for before in tables for after in turned(before, effect)]
+            assert isinstance(effect, Verb)
+            if len(tables) <= self.turns:
+                tables += [after for before in tables for after in effect.eased(before)]
         stops: list[Stop] = []
         if len(tables) <= self.turns:
             stops = [self.evaluation.stop(after) for after in tables]
@@ -273,9 +273,7 @@ def all_effects(effects: list[Effect]) -> list[Effect]:
 def foreseeable(effects: list[Effect]) -> bool:
     """Is there a way through them without a roll?"""
     for effect in effects:
-        if effect.verb in (c.ROLL, c.REROLL):
-            return False
-        if effect.branches and not any(foreseeable(branch) for branch in effect.branches):
+        if effect.benefit.rolls or (effect.branches and not any(foreseeable(branch) for branch in effect.branches)):
             return False
     return True
 
@@ -288,11 +286,7 @@ def still_there(state: State, use: Action) -> bool:
 
 def is_picky(effect: Effect) -> bool:
     """Does it want low dice, or equal ones? Then a higher die is not always as good as a lower one."""
-    lowest = effect.values & -effect.values
-    upwards = effect.values + lowest == 1 << 7
-    return effect.same_value or (effect.values != 0 and not upwards) or any(
-        is_picky(inner) for branch in effect.branches for inner in branch
-    )  # fmt: skip
+    return effect.benefit.picky or any(is_picky(inner) for branch in effect.branches for inner in branch)
 
 
 def pays_off(state: State, remaining: list[Action]) -> bool:
@@ -301,7 +295,7 @@ def pays_off(state: State, remaining: list[Action]) -> bool:
         if use[0] == do.USE and (state.pack.skills[use[2]].dice or state.pack.skills[use[2]].mana):
             return True
         for effect in all_effects(effects_of(state, use)):
-            if effect.verb in (c.RAISE, c.SET, c.RECOLOR, c.EXCHANGE) and not effect.without_heroic:
+            if effect.benefit.works_on_heroic:
                 return True
     return False
 
@@ -311,11 +305,10 @@ def short_of(state: State, remaining: list[Action]) -> int:
     found = 0
     for use in remaining:
         for effect in all_effects(effects_of(state, use)):
-            if effect.verb in (c.GAIN, c.RECOLOR, c.EXCHANGE):
-                wanted = effect.gains * effect.count if effect.verb == c.EXCHANGE else effect.count
-                for color in range(4):
-                    if effect.color in (color, c.SAME) and state.supply[color] < wanted:
-                        found |= 1 << color
+            benefit = effect.benefit
+            for color in range(4):
+                if benefit.color in (color, c.SAME) and state.supply[color] < benefit.taken:
+                    found |= 1 << color
     return found
 
 
@@ -332,9 +325,9 @@ def worthwhile(state: State, decision: Decision, picky: bool) -> list[Action]:
     if kind == "pay" and state.pack.skills[decision.frame[2]].dice:
         return lowest(options)
     if kind == "pick":
-        effect = state.pack.effects[decision.frame[2]]
-        if effect.verb in FREE:  # as many as it does good
-            good = [option for option in options if option[0] == do.PICK and gains(effect, option[2])]
+        benefit = state.pack.effects[decision.frame[2]].benefit
+        if benefit.touched:  # as many as it does good
+            good = [option for option in options if option[0] == do.PICK and gains(benefit, option[2])]
             return good or options[-1:]
     return options
 
@@ -349,9 +342,8 @@ def lowest(options: list[Action]) -> list[Action]:
     return list(found.values())
 
 
-def gains(effect: Effect, die: int) -> bool:
-    value = die & 7
-    return value < 6 if effect.verb == c.RAISE else value < effect.value
+def gains(benefit: Benefit, die: int) -> bool:
+    return die & 7 < (6 if benefit.by else benefit.to)
 
 
 def dreamt_dice(state: State, effects: list[Effect]) -> list[int]:
@@ -362,58 +354,17 @@ def dreamt_dice(state: State, effects: list[Effect]) -> list[int]:
     least = 0
     more = 0
     for effect in effects:
-        if effect.verb == c.GAIN:
-            color = c.HEROIC if effect.color == c.SAME else effect.color
-            dice += [color * 8 + effect.value + effect.restrict] * effect.count
-        elif effect.verb == c.SET:
-            least = max(least, effect.value)
-        elif effect.verb == c.RAISE:
-            more += effect.value
+        benefit = effect.benefit
+        if benefit.dice and benefit.value:
+            color = c.HEROIC if benefit.color == c.SAME else benefit.color
+            dice += [color * 8 + benefit.value + benefit.restrict] * benefit.dice
+        least = max(least, benefit.to)
+        more += benefit.by
     for effect in [*effects, *effects]:  # one may work on what another has made
-        if effect.verb == c.EXCHANGE:
-            color = c.HEROIC if effect.color == c.SAME else effect.color
-            dice += [color * 8 + effect.value] * effect.gains * min(effect.count, len(dice))
-        elif effect.verb == c.RECOLOR:
-            dice += [effect.color * 8 + (die & 7) for die in dice if effect.filter_color in (-1, die >> 3)]
+        dice += effect.makes(dice)
     dreamt = [die - (die & 7) + min(6, max(die & 7, least) + more) for die in dice]
     dreamt.sort()
     return dreamt
-
-
-def turned(before: State, effect: Effect) -> list[State]:
-    """With the effect, whoever has it: several where it may be used in several ways."""
-    if effect.verb == c.PREVENT:
-        found: list[State] = []
-        most = effect.boss_count if before.mode == c.BOSS else effect.count
-        for amount in range(1 if effect.up_to else most, most + 1):
-            after = before.clone()
-            if effect.color == 0:
-                after.prevent_damage += amount
-            elif effect.color == 1:
-                after.prevent_time += amount
-            else:
-                after.prevent_poison += amount
-            found.append(after)
-        return found
-    if effect.verb in (c.HEAL, c.CURE):
-        found = []
-        for h in before.fighting:
-            for poison in range(min(effect.count, before.heroes[h].poison) + 1):
-                after = before.clone()
-                hero = after.heroes[h]
-                hero.poison -= poison
-                if effect.verb == c.HEAL:
-                    hero.damage -= min(effect.count - poison, hero.damage)
-                found.append(after)
-        return found
-    after = before.clone()
-    if effect.verb == c.THICK_SKIN:
-        after.thick_skin = True
-    elif before.mode == c.BOSS:
-        after.prevent_damage += 1
-    else:
-        after.kiting = True
-    return [after]
 
 
 def usable(world: State, decisions: list[Decision]) -> list[Action]:

@@ -1,7 +1,10 @@
 """Cards as the rules see them: immutable, slotted, numbers only. Text about them is made elsewhere."""
 
-from typing import Annotated, Final
+from typing import Annotated, Any, Final
 
+from mypy_extensions import mypyc_attr
+
+from underdeck.kernel.refusal import Refusal
 from underdeck.kernel.saving import Saved, saved
 
 STRENGTH: Final = 0
@@ -135,25 +138,6 @@ class Ability:
         return saved(self, self.id, four=self.four, **{name: getattr(self, name) for name in ABILITY_FIELDS})
 
 
-# Effect verbs
-ROLL: Final = 1  # take `count` dice of `color`, roll them
-GAIN: Final = 2  # take `count` dice of `color` showing `value`
-PREVENT: Final = 3  # ignore `count` damage (color 0), time (1) or poison (2) icons; `boss_count` in a boss round
-RAISE: Final = 4  # up to `count` dice go up by `value`
-SET: Final = 5  # dice become `value`
-REROLL: Final = 6
-RECOLOR: Final = 7  # dice of `filter_color` become `color`
-EXCHANGE: Final = 8  # discard dice; each returns as `gains` dice of `color` showing `value`
-CHOOSE: Final = 9  # one of `branches`
-KITING: Final = 10  # exactly 1 damage becomes 1 time; against a boss 1 damage is ignored
-HEAL: Final = 11  # the user heals `count`
-CURE: Final = 12  # the user loses up to `count` poison tokens
-ENVENOM: Final = 13  # the user gets `count` poison tokens
-THICK_SKIN: Final = 14  # two or more damage become one less
-VERBS: Final = (
-    "", "roll", "gain", "prevent", "raise", "set", "reroll", "recolor", "exchange", "choose", "kiting", "heal",
-    "cure", "envenom", "thick-skin",
-)  # fmt: skip
 ICONS: Final = ("damage", "time", "poison")
 
 # Restrictions on a die (R-30), kept in the die itself
@@ -175,53 +159,66 @@ def has_effect(ability: Ability) -> bool:
     return any(getattr(ability, name) != getattr(blank, name) for name in ABILITY_FIELDS)
 
 
-class Effect:
-    """One step of a skill, potion or feat."""
+class Benefit:
+    """What a step is good for, in numbers: rules and bots ask these, not which verb it is."""
 
     __slots__ = (
-        "among_gained",
-        "boss_count",
-        "branches",
-        "color",
-        "count",
-        "exact",
-        "filter_color",
-        "gains",
-        "id",
-        "lower_per_stored",
-        "minimum",
-        "partner",
-        "per_poison",
-        "restrict",
-        "same_value",
-        "up_to",
-        "value",
-        "values",
-        "verb",
-        "without_heroic",
-    )
+        "by", "color", "cured", "dice", "healed", "icon", "per_poison", "picky", "poisoned", "prevented",
+        "prevented_boss", "restrict", "rolls", "taken", "to", "touched", "value", "works_on_heroic",
+    )  # fmt: skip
 
-    def __init__(self, id: int, verb: int) -> None:
-        self.id = id
-        self.verb = verb
-        self.among_gained = False
-        self.boss_count = 0
-        self.branches: list[list[Effect]] = []
-        self.color = HEROIC
-        self.count = 1
-        self.exact = False  # as many dice as possible up to `count`, no stopping early
-        self.filter_color = -1
-        self.gains = 1
-        self.lower_per_stored = 0
-        self.minimum = 0  # at least that many dice where possible
-        self.partner = False
-        self.per_poison = False  # one die for each poison token on the user, `count` at most
+    def __init__(self) -> None:
+        self.rolls = False
+        self.dice = 0  # brought to the pool
+        self.value = 0  # that each of them shows; 0: it is rolled
+        self.color = -1  # of those dice, or of those that others become
         self.restrict = 0
-        self.same_value = False  # all picked dice show the value of the first (Chaotic Aura)
-        self.up_to = False
-        self.value = 0
-        self.values = 0  # bit n: dice showing n qualify; 0: any
-        self.without_heroic = False
+        self.per_poison = False  # one die for each poison token on the user, `dice` at most
+        self.taken = 0  # dice of that color out of the supply that no roll decides about
+        self.icon = -1  # an index of ICONS: what it prevents, and how much of it
+        self.prevented = 0
+        self.prevented_boss = 0
+        self.healed = 0
+        self.cured = 0
+        self.poisoned = 0
+        self.touched = 0  # dice that become better: set to a value, or raised by so much
+        self.to = 0
+        self.by = 0
+        self.works_on_heroic = False  # it may turn a heroic die into something better
+        self.picky = False  # a lower die may serve it where a higher one does not
+
+
+Sentence = tuple[str, dict[str, Any]]
+"""The end of a message's name, `effect-...`, and its facts (see `CardText.sentence`)."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Effect:
+    """One step of a skill, potion or talent, as printed. What it does in a game its verb says (see `verbs.VERBS`)."""
+
+    __slots__ = ("benefit", "branches", "id", "partner")
+
+    def __init__(self, id: int) -> None:
+        self.id = id
+        self.partner = False  # it is done to the partner, who is asked what is to be chosen
+        self.branches: list[list[Effect]] = []
+        self.benefit = Benefit()
+
+    def fault(self) -> Refusal | None:
+        """Return why no card could say this."""
+        return None
+
+    def sentences(self) -> list[Sentence]:
+        """Return what the card says, to be put into words."""
+        raise NotImplementedError
+
+    def joins(self, other: "Effect") -> bool:
+        """Does it share its sentence with the step before it, each with its own dice?"""
+        return False
+
+    def makes(self, dice: list[int]) -> list[int]:
+        """Return at least all the dice that these may be turned into beside themselves."""
+        return []
 
 
 class Skill:

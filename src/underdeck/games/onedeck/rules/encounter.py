@@ -8,7 +8,6 @@ from underdeck.games.onedeck.rules.cards import (
     HEROIC,
     ICONS,
     PERIL,
-    PREVENT,
     STRENGTH,
     Skill,
     acts_at_start,
@@ -141,10 +140,10 @@ def answer_peril(state: State, frame: Frame, seat: int, action: Action) -> None:
 
 def saved_time(talent: Skill) -> int:
     """The Speed talent leaves out 1 time, be it a consequence or the price of the chosen option."""
-    effects = talent.effects
-    if not talent.use & PERIL or len(effects) != 1 or effects[0].verb != PREVENT:
+    if not talent.use & PERIL or len(talent.effects) != 1:
         return 0
-    return effects[0].count if effects[0].color == ICONS.index("time") else 0
+    benefit = talent.effects[0].benefit
+    return benefit.prevented if benefit.icon == ICONS.index("time") else 0
 
 
 def ask_speed(state: State, frame: Frame) -> list[Decision]:

@@ -6,7 +6,6 @@ from typing import Final
 from underdeck.games.onedeck.rules import cards as c
 from underdeck.games.onedeck.rules import frames as f
 from underdeck.games.onedeck.rules.damage import CAUSES
-from underdeck.games.onedeck.rules.effects import prevent_limit
 from underdeck.games.onedeck.rules.encounter import saved_time
 from underdeck.games.onedeck.rules.loot import level_options
 from underdeck.games.onedeck.rules.pairs import bits_of
@@ -14,6 +13,8 @@ from underdeck.games.onedeck.rules.placing import conversion_dice, reachable
 from underdeck.games.onedeck.rules.rescue import can_be_saved
 from underdeck.games.onedeck.rules.skills import pays, skills_of
 from underdeck.games.onedeck.rules.state import ESCAPED, OUTSIDE, SKIPPED, State, dying, four, stack
+from underdeck.games.onedeck.rules.verbs.consequences import Prevent
+from underdeck.games.onedeck.rules.verbs.picking import Picking
 from underdeck.kernel.decisions import Frame
 from underdeck.kernel.frames import Bounds, fits, misplaced
 
@@ -52,7 +53,6 @@ IN_PAIRS: Final = (f.ASK_ORDER, f.FACE, f.FACE_BOSS, f.DIVIDE, f.ASK_ODD_DIE, f.
 FACED: Final = (f.START, f.ASK_LOOT, *STEPS)
 IN_ROOM: Final = (f.ASK_ROOM, f.START, f.LOOT, f.ASK_PAIRS, f.ASK_ORDER, f.ASK_LOOT, f.GAME_END, *STEPS)
 """Without one of them the party is in no room."""
-PICKING: Final = (c.RAISE, c.SET, c.REROLL, c.RECOLOR, c.EXCHANGE)
 
 
 def bounds_of(state: State) -> Bounds:
@@ -200,20 +200,20 @@ def is_pick(state: State, frame: Frame, below: list[Frame]) -> bool:
     """The dice picked so far lie aside, and those they will become are in the supply."""
     _, owner, number, picked, must_show = frame
     effect = state.pack.effects[number]
-    if owner not in state.fighting or effect.verb not in PICKING or picked != len(state.aside):
+    if owner not in state.fighting or not isinstance(effect, Picking) or picked != len(state.aside):
         return False
     if must_show and not (effect.same_value and picked):
         return False
-    return effect.verb != c.RECOLOR or picked <= state.supply[effect.color]
+    return picked <= effect.most(state)
 
 
 def is_branch(state: State, frame: Frame, below: list[Frame]) -> bool:
-    return frame[1] in state.fighting and state.pack.effects[frame[2]].verb == c.CHOOSE
+    return frame[1] in state.fighting and bool(state.pack.effects[frame[2]].branches)
 
 
 def is_amount(state: State, frame: Frame, below: list[Frame]) -> bool:
     effect = state.pack.effects[frame[2]]
-    return frame[1] in state.fighting and effect.verb == c.PREVENT and prevent_limit(state, effect) > 0
+    return frame[1] in state.fighting and isinstance(effect, Prevent) and effect.limit(state) > 0
 
 
 def is_fill(state: State, frame: Frame, below: list[Frame]) -> bool:

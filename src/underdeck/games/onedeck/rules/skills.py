@@ -1,6 +1,6 @@
 """The skills of a hero: which she has, which she may use now, and what pays for them (OD-7.28-45)."""
 
-from underdeck.games.onedeck.rules.cards import ARMOR_ONLY, BOSS, COMBAT, HEAL, HEROIC, MANA_ONLY, PERIL, Effect, Skill
+from underdeck.games.onedeck.rules.cards import ARMOR_ONLY, BOSS, COMBAT, HEROIC, MANA_ONLY, PERIL, Effect, Skill
 from underdeck.games.onedeck.rules.frames import ASK_PAY, USE
 from underdeck.games.onedeck.rules.state import State
 
@@ -84,9 +84,7 @@ def healing_of(effects: list[Effect]) -> int:
     """The damage that these effects can remove from their user."""
     total = 0
     for effect in effects:
-        if effect.verb == HEAL:
-            total += effect.count
-        total += max([healing_of(branch) for branch in effect.branches], default=0)
+        total += effect.benefit.healed + max([healing_of(branch) for branch in effect.branches], default=0)
     return total
 
 

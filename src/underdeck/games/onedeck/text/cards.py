@@ -1,7 +1,8 @@
 """Cards in words, made from what they do."""
 
 import re
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from typing import Any
 
 from underdeck.games.onedeck.compile import Compiler, mixed_pack
 from underdeck.games.onedeck.rules import cards as c
@@ -118,91 +119,35 @@ class CardText(Words):
 
     def effects(self, effects: list[c.Effect]) -> str:
         """Neighbours that do the same with other dice share a sentence."""
-        said: list[str] = []
-        i = 0
-        while i < len(effects):
-            alike = i + 1
-            while alike < len(effects) and mergeable(effects[i], effects[alike]):
-                alike += 1
-            said.append(self.effect(effects[i], effects[i + 1 : alike]))
-            i = alike
-        return " ".join(said)
+        said: list[c.Sentence] = []
+        for i, effect in enumerate(effects):
+            sentences = effect.sentences()
+            if i and effect.joins(effects[i - 1]):
+                said[-1][1]["dice"] += sentences[0][1]["dice"]
+            else:
+                said += sentences
+        return " ".join([self.sentence(*sentence) for sentence in said])
+
+    def sentence(self, message: str, facts: dict[str, Any]) -> str:
+        """Colors, dice, values and steps are numbers for the rules and words here, each by the name of its fact."""
+        words: dict[str, Callable[[Any], str]] = {
+            "color": self.color, "source": self.color, "values": self.values, "dice": self.dice_list,
+            "first": self.effects, "second": self.effects,
+        }  # fmt: skip
+        said = {name: words[name](fact) if name in words else fact for name, fact in facts.items()}
+        return self.text(f"effect-{message}", **said)
+
+    def dice_list(self, dice: list[tuple[int, int]]) -> str:
+        return self.join([self.dice(color, count) for color, count in dice])
+
+    def effect(self, effect: c.Effect) -> str:
+        return self.effects([effect])
 
     def join(self, parts: list[str]) -> str:
         first = parts[0]
         for part in parts[1:-1]:
             first = self.text("list-more", first=first, second=part)
         return self.text("list-two", first=first, second=parts[-1]) if len(parts) > 1 else first
-
-    def effect(self, effect: c.Effect, alike: list[c.Effect] | None = None) -> str:
-        text = self.text
-        verb = effect.verb
-        partner = "-partner" if effect.partner else ""
-        dice = self.join([self.dice(other.color, other.count) for other in [effect, *(alike or [])]])
-        if verb == c.ROLL and effect.per_poison:
-            return text("effect-roll-per-poison", color=self.color(effect.color), count=effect.count)
-        if verb == c.ROLL:
-            said = text(f"effect-roll{partner}", dice=dice)
-            if effect.lower_per_stored:
-                said += " " + text("effect-lowered", per=effect.lower_per_stored)
-            return said
-        if verb == c.GAIN:
-            only = {c.ARMOR_ONLY: "-armor", c.MANA_ONLY: "-mana"}.get(effect.restrict, partner)
-            return text(f"effect-gain{only}", dice=dice, value=effect.value)
-        if verb == c.PREVENT:
-            icon = c.ICONS[effect.color]
-            if icon == "time":
-                return text("effect-prevent-time" + ("-up-to" if effect.up_to else ""), count=effect.count)
-            if effect.boss_count != effect.count:
-                return text(f"effect-prevent-{icon}-boss", count=effect.count, boss=effect.boss_count)
-            return text(f"effect-prevent-{icon}", count=effect.count)
-        if verb == c.RAISE:
-            if effect.partner:
-                return text("effect-raise-partner", by=effect.value, color=self.color(effect.filter_color))
-            if effect.filter_color >= 0:
-                return text(
-                    "effect-raise-color", count=effect.count, by=effect.value, color=self.color(effect.filter_color)
-                )
-            return text("effect-raise", count=effect.count, by=effect.value)
-        if verb == c.SET:
-            return self.set_effect(effect)
-        if verb in (c.HEAL, c.CURE, c.ENVENOM):
-            ids = {c.HEAL: "effect-heal-self", c.CURE: "effect-cure-self", c.ENVENOM: "effect-envenom"}
-            return text(ids[verb], count=effect.count)
-        if verb == c.REROLL:
-            if effect.filter_color >= 0:
-                color = self.color(effect.filter_color)
-                return text("effect-reroll-color", color=color, values=self.values(effect.values))
-            if effect.values:
-                kind = "all" if effect.exact else "any"
-                return text(f"effect-reroll-{kind}{partner}", values=self.values(effect.values))
-            return text(f"effect-reroll{partner}", count=effect.count)
-        if verb == c.RECOLOR:
-            source = self.color(effect.filter_color)
-            return text("effect-recolor", count=effect.count, source=source, color=self.color(effect.color))
-        if verb == c.EXCHANGE:
-            dice = self.dice(effect.color, effect.gains)
-            if effect.count == 1:
-                return text("effect-exchange-one", low=lowest(effect.values), dice=dice, value=effect.value)
-            return text("effect-exchange-any", values=self.values(effect.values), dice=dice, value=effect.value)
-        if verb == c.CHOOSE:
-            first, second = [self.effects(branch) for branch in effect.branches]
-            return text("effect-choose", first=first, second=second)
-        return text("effect-thick-skin" if verb == c.THICK_SKIN else "effect-kiting")
-
-    def set_effect(self, effect: c.Effect) -> str:
-        text = self.text
-        if effect.among_gained:
-            return text("effect-set-gained", value=effect.value)
-        if effect.same_value:
-            return text("effect-set-same", count=effect.count, value=effect.value)
-        if effect.without_heroic:
-            return text("effect-set-no-heroic", count=effect.count, value=effect.value)
-        if effect.values:
-            return text("effect-set-high", values=self.values(effect.values), value=effect.value)
-        if effect.count == c.ALL_DICE:
-            return text("effect-set-any", value=effect.value)
-        return text("effect-set", count=effect.count, value=effect.value)
 
     def uses(self, use: int) -> str:
         against_boss = c.COMBAT | c.BOSS  # OD-7.30: a combat skill works there too
@@ -462,20 +407,6 @@ class CardText(Words):
                 text=self.skill(skill),
             )
         return said
-
-
-def mergeable(first: c.Effect, second: c.Effect) -> bool:
-    return (
-        first.verb == second.verb
-        and first.verb in (c.ROLL, c.GAIN)
-        and first.value == second.value
-        and first.partner == second.partner
-        and not (first.restrict or second.restrict or first.lower_per_stored)
-    )
-
-
-def lowest(mask: int) -> int:
-    return next(face for face in range(1, 7) if mask >> face & 1)
 
 
 def terms(text: Text, edition: str) -> dict[str, str]:
