@@ -5,7 +5,6 @@ from msgspec.structs import replace
 
 import underdeck
 from underdeck.bots import ask, make_bot
-from underdeck.bots.facet import BotsFacet
 from underdeck.games.stick.remarks import A_WHILE, SAYS
 from underdeck.games.stick.text.words import stick_text
 from underdeck.match.facet import MatchFacet
@@ -26,7 +25,7 @@ def played():
     said = []
     while match.outcome is None:
         seat, action = ask(bot, match, in_order(match.decisions, "stick")[0])
-        spoken = BotsFacet.of(plugin).remarks(match, seat, action)
+        spoken = MatchFacet.of(plugin).remarks(match, seat, action)
         match.submit(seat, action)
         said += [(len(match.log), match.events, event) for event in spoken]
     return match, said
@@ -93,4 +92,4 @@ def test_a_temper_that_nobody_knows_says_nothing():
     setup = {**match.header.setup, "players": {"roy": "expert/sleepy", "haley": "bot"}}
     match = underdeck.Match(replace(match.header, setup=setup))
     seat, action = match.decisions[0].seat, match.decisions[0].options[0]
-    assert BotsFacet.of(plugin_of("stick")).remarks(match, seat, action) == []
+    assert MatchFacet.of(plugin_of("stick")).remarks(match, seat, action) == []

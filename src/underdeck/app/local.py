@@ -11,6 +11,7 @@ from underdeck.kernel.refusal import Fault, Refusal, choices
 from underdeck.match import Match
 from underdeck.match.facet import MatchFacet
 from underdeck.match.stops import STOPS
+from underdeck.match.story import replayed
 from underdeck.plugin.registry import plugin_of
 from underdeck.table import wire
 from underdeck.table.advising import Advising
@@ -128,9 +129,7 @@ class Local(Link):
 
     def restore(self) -> None:
         sitting = self.sitting
-        match = Match(sitting.match.header)
-        for seat, action in self.kept:
-            match.submit(seat, action)
+        match = replayed(sitting.match.header, self.kept)
         sitting.undone += len(sitting.match.log) + 1  # versions never come back
         sitting.begin(match, [BOT if sitting.seats[seat].bot else PERSON for seat, _ in self.kept])
         self.journal.match = match

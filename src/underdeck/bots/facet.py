@@ -6,8 +6,6 @@ from typing import Any
 from underdeck.bots.advice import Mind
 from underdeck.bots.plainmind import PlainMind
 from underdeck.bots.player import best_bot
-from underdeck.kernel.decisions import Action
-from underdeck.kernel.events import Event
 from underdeck.kernel.refusal import Fault, Refusal
 from underdeck.match import Match
 from underdeck.plugin.facets import Facet
@@ -36,10 +34,6 @@ class BotsFacet(Facet):
     def temper_at(self, bot: str, sitter: str) -> str:
         """Return what that bot wants besides winning when it plays somebody; '' for nothing."""
         return parts_of(bot)[1]
-
-    def remarks(self, match: Match, seat: int, action: Action) -> list[Event]:
-        """Return what a bot says with the answer it is about to give: events of the kind `says`. Nothing for people."""
-        return []
 
 
 def known_as(game: str, bot: str, sitter: str) -> tuple[str, str]:

@@ -5,11 +5,11 @@ from pathlib import Path
 
 import click
 
-from underdeck.bots.facet import BotsFacet
 from underdeck.cli.flags import language
 from underdeck.forms.trial import sound_plugin
 from underdeck.kernel.refusal import Refusal
 from underdeck.match import load
+from underdeck.match.story import play
 from underdeck.table.facet import TableFacet
 from underdeck.terminal import journal
 from underdeck.terminal.language import chosen_language
@@ -39,7 +39,7 @@ def replay(file: Path, verify: bool, lang: str | None) -> None:
         click.echo(text("replay-ok"))
         return
     plugin = sound_plugin(match.header.game, match.header.mix)
-    words = TextFacet.of(plugin).words(text.language)
+    words, facet = TextFacet.of(plugin).words(text.language), TableFacet.of(plugin)
     outcome = words.outcome_name(match.outcome) if match.outcome else text("replay-running")
     click.echo(text("replay-header", answers=len(match.log), outcome=outcome))
     retold = type(match)(match.header)
@@ -53,7 +53,7 @@ def replay(file: Path, verify: bool, lang: str | None) -> None:
     paging = sys.stdin.isatty() and sys.stdout.isatty()
     if paging:
         click.echo(text("replay-keys"))
-    for event in together(retold.events, TableFacet.of(plugin).counted):
+    for event in together(retold.events, facet.counted):
         click.echo("  " + words.event(event))
     for number, (seat, action) in enumerate(match.log, 1):
         if paging and sys.stdin.readline().strip().lower() not in ("", "n"):
@@ -61,10 +61,6 @@ def replay(file: Path, verify: bool, lang: str | None) -> None:
         decision = retold.decision_of(seat)
         answer = words.full_answer(retold.write(action), decision, retold.view(seat))
         click.echo(text("replay-step", n=number, seat=words.sitter(match.seats[seat]), answer=answer))
-        said = BotsFacet.of(plugin).remarks(retold, seat, action)
-        retold.submit(seat, action)
-        for event in together(
-            [event for event in [*retold.events, *said] if event.kind not in TableFacet.of(plugin).vague],
-            TableFacet.of(plugin).counted,
-        ):
+        happened = [event for event in play(retold, seat, action) if event.kind not in facet.vague]
+        for event in together(happened, facet.counted):
             click.echo("  " + words.event(event))

@@ -11,6 +11,7 @@ from underdeck.lab.facet import LabFacet
 from underdeck.lab.study import Cell, Laboratory, canonical
 from underdeck.match import Match
 from underdeck.match.stops import in_order
+from underdeck.match.story import retold
 from underdeck.plugin.shares import shares_of
 
 MOST_ANSWERS = 50_000
@@ -88,13 +89,10 @@ def played(laboratory: Laboratory, cell: Cell, number: int, keep: list[str] | No
 def replayed(laboratory: Laboratory, cell: Cell, number: int, match: Match) -> Row:
     """The row of a game that somebody has played."""
     chronicle = LabFacet.of(laboratory.plugin).chronicle()
-    again = Match(match.header)
-    chronicle.answered(again)
-    for seat, action in match.log:
-        again.submit(seat, action)
+    for again, _ in retold(match):
         chronicle.answered(again)
-    chronicle.ended(again)
-    return entered(laboratory, cell, number, again, chronicle)
+    chronicle.ended(match)
+    return entered(laboratory, cell, number, match, chronicle)
 
 
 def entered(laboratory: Laboratory, cell: Cell, number: int, match: Match, chronicle: Chronicle) -> Row:

@@ -1,9 +1,10 @@
-"""What a match wants to know of a game: whose turn it is to answer, and who sits where."""
+"""What a match wants to know of a game: whose turn it is to answer, who sits where, what bots say."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from underdeck.kernel.decisions import Decision
+from underdeck.kernel.decisions import Action, Decision
+from underdeck.kernel.events import Event
 from underdeck.match.match import Match
 from underdeck.plugin.facets import Facet
 from underdeck.plugin.fields import BOT, LONGEST_SITTER, ME, SEATS
@@ -39,6 +40,10 @@ class MatchFacet(Facet):
     def said_once(self, kind: str, words: str) -> bool:
         """Say whether a player of several seats of a party gives this answer once for all of them."""
         return False
+
+    def remarks(self, match: Match, seat: int, action: Action) -> list[Event]:
+        """Return what a bot says with the answer it is about to give: events of the kind `says`. Nothing for people."""
+        return []
 
     def won(self, match: Match, seat: int) -> float:
         """Return what that seat has of a game that is over, by the measure of minds."""

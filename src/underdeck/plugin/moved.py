@@ -6,8 +6,8 @@ from underdeck.plugin.base import Plugin
 MEMBERS = {
     "text": "words table_words",
     "match": "own_questions windows people_only negotiated place_of can_wait gives_way said_once won people people_in "
-    "bot_at seat_bots",
-    "bots": "ponders mind proposer temper_at remarks",
+    "bot_at seat_bots remarks",
+    "bots": "ponders mind proposer temper_at",
     "table": "about cards_told vague counted phrases public without_odds",
     "app": "board",
     "terminal": "session introduction greeting going_on epilogue",

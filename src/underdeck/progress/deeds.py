@@ -4,13 +4,9 @@ from collections.abc import Iterable, Mapping, Sequence
 
 import msgspec
 
-from underdeck.kernel.events import Event
-
 FORMAT = 1
 MOST_THINGS = 400
 MOST_SEATS = 12
-Story = Sequence[tuple[int, Event]]
-"""What happened, each with the number of answers given before."""
 
 
 class Part(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):

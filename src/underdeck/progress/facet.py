@@ -10,9 +10,10 @@ from underdeck.kernel.decisions import Action
 from underdeck.kernel.refusal import Refusal
 from underdeck.kernel.rng import Rng
 from underdeck.match import Match
+from underdeck.match.story import Story
 from underdeck.plugin.facets import Facet
 from underdeck.plugin.registry import plugin_of
-from underdeck.progress.deeds import FORMAT, Deed, Part, Story
+from underdeck.progress.deeds import FORMAT, Deed, Part
 from underdeck.progress.sheets import Sheets
 
 

@@ -5,6 +5,7 @@ from collections.abc import Collection
 from underdeck.kernel.refusal import Refusal
 from underdeck.match import Header, Match
 from underdeck.match.facet import MatchFacet
+from underdeck.match.story import replayed
 from underdeck.plugin.fields import ME
 from underdeck.plugin.registry import plugin_of
 
@@ -20,10 +21,7 @@ def branch(match: Match, at: int, seed: int, people: Collection[int]) -> Match:
     """After so many answers; bots play for everybody but these people."""
     if not 0 <= at < len(match.log):
         raise Refusal("no-such-moment", at=at, last=len(match.log) - 1)
-    retold = Match(match.header)
-    for seat, action in match.log[:at]:
-        retold.submit(seat, action)
-    header = branched(match.header, retold.position(), seed)
+    header = branched(match.header, replayed(match.header, match.log[:at]).position(), seed)
     if "players" in header.setup:  # somebody may take the seat of a bot
         header.setup["players"] |= {match.seats[seat]: ME for seat in people}
     found = Match(header)

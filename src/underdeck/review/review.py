@@ -23,6 +23,7 @@ from underdeck.kernel.refusal import Refusal, choices
 from underdeck.match import Header, Match
 from underdeck.match.facet import MatchFacet
 from underdeck.match.stops import PASS
+from underdeck.match.story import replay
 from underdeck.plugin.base import Plugin
 from underdeck.plugin.registry import plugin_of
 
@@ -254,14 +255,12 @@ class Reviewing:
     def look_back(self, tick: Tick) -> list[Look]:
         """Every decision of one's own, in the order of the game."""
         looks: list[Look] = []
-        retold = Match(self.match.header)
-        for number, (seat, action) in enumerate(self.match.log):
-            tick(number, len(self.match.log))
-            decision = retold.decision_of(seat)
+        for again, seat, action in replay(self.match):
+            tick(len(again.log), len(self.match.log))
+            decision = again.decision_of(seat)
             if seat in self.own and len(decision.options) > 1:
-                advice = self.mind.advise(retold, decision, self.budget)
-                looks.append(self.look(retold.clone(), seat, decision.options.index(action), advice))
-            retold.submit(seat, action)
+                advice = self.mind.advise(again, decision, self.budget)
+                looks.append(self.look(again.clone(), seat, decision.options.index(action), advice))
         return looks
 
     def look(self, match: Match, seat: int, given: int, advice: Advice) -> Look:

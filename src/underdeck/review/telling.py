@@ -4,6 +4,7 @@ from typing import NamedTuple
 
 from underdeck.kernel.digits import percent
 from underdeck.match import Match
+from underdeck.match.story import replay
 from underdeck.review.review import GRADES, Decided, Review, Turning
 from underdeck.text.words import Words
 
@@ -47,13 +48,12 @@ def answers_in(review: Review, match: Match, words: Words) -> dict[tuple[int, st
     wanted = {review.decisions[place].at: review.decisions[place] for place in review.costliest}
     wanted |= {each.at: each for each in review.decisions if each.at in turned}
     found: dict[tuple[int, str], str] = {}
-    retold = Match(match.header)
-    for number, (seat, action) in enumerate(match.log):
+    for again, _, _ in replay(match):
+        number = len(again.log)
         if number in wanted:
-            decision, view = retold.decision_of(wanted[number].seat), retold.view(wanted[number].seat)
+            decision, view = again.decision_of(wanted[number].seat), again.view(wanted[number].seat)
             for each in (wanted[number].words, wanted[number].best):
                 found[number, each] = words.full_answer(each, decision, view)
-        retold.submit(seat, action)
     return found
 
 

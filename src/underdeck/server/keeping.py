@@ -7,6 +7,7 @@ from typing import Any
 
 from underdeck.kernel.refusal import Refusal
 from underdeck.match import Match
+from underdeck.match.story import replayed
 from underdeck.server import campaigns
 from underdeck.server.kept import ABANDONED, Entry, Kept, retell
 from underdeck.server.logs import note
@@ -82,7 +83,7 @@ class Keeping(Reactions):
 
     async def restore(self) -> None:
         """As it was before the answers that the disk refused: nobody has seen any of them."""
-        self.match = await asyncio.to_thread(replayed, self.match, self.saved)
+        self.match = await asyncio.to_thread(replayed, self.match.header, self.match.log[: self.saved])
         del self.by[self.saved :]
         self.story = [line for line in self.story if line[0] <= self.saved]
         self.standing = self.stood
@@ -124,11 +125,3 @@ async def whole(work: Coroutine[Any, Any, None]) -> None:
     if cancelled is not None:
         raise cancelled
     task.result()
-
-
-def replayed(match: Match, answers: int) -> Match:
-    """Anew up to the first `answers`."""
-    again = Match(match.header)
-    for seat, action in match.log[:answers]:
-        again.submit(seat, action)
-    return again

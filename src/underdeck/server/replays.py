@@ -1,11 +1,13 @@
 """A record to leaf through, and what a page of it shows."""
 
+from typing import Any
+
 import msgspec
 
-from underdeck.bots.facet import BotsFacet
+from underdeck.kernel.events import Event
 from underdeck.kernel.refusal import Refusal
 from underdeck.match import Header, Match, load
-from underdeck.plugin.registry import plugin_of
+from underdeck.match.story import retold
 from underdeck.review import Review, reviewed_seats
 from underdeck.review.branching import branched
 from underdeck.review.telling import costliest, summary, turning_points
@@ -26,18 +28,15 @@ class Replay:
         self.match = whole
         self.last = len(whole.log)
         self.every = max(CHECKPOINT, self.last // MOST_CHECKPOINTS)
-        retold = Match(whole.header)
-        self.first = retold.clone()
+        self.first = Match(whole.header)
         """Nothing answered yet; to be cloned, because reading a long position takes its time."""
-        self.lines = [(0, event) for event in retold.events]
-        self.points = [retold.state.clone()]
-        plugin = plugin_of(self.game, whole.header.mix)
-        for number, (seat, action) in enumerate(whole.log, 1):
-            said = BotsFacet.of(plugin).remarks(retold, seat, action)
-            retold.submit(seat, action)
-            self.lines += [(number, event) for event in [*retold.events, *said]]
+        self.lines: list[tuple[int, Event]] = []
+        self.points: list[Any] = []
+        for again, events in retold(whole):
+            number = len(again.log)
+            self.lines += [(number, event) for event in events]
             if number % self.every == 0:
-                self.points.append(retold.state.clone())
+                self.points.append(again.state.clone())
 
     def at(self, number: int) -> Match:
         """The match after so many answers; its log has only the last ones."""

@@ -8,9 +8,9 @@ from datetime import timedelta
 
 from sqlalchemy import Connection, and_, func, insert, or_, select, update
 
-from underdeck.kernel.events import Event
 from underdeck.kernel.refusal import Refusal
 from underdeck.match import Match
+from underdeck.match.story import Story
 from underdeck.plugin.registry import plugin_of
 from underdeck.progress.challenges import Challenge, check_answers, named, own_seat, today
 from underdeck.progress.deeds import Deed
@@ -126,7 +126,7 @@ def over(known: Challenge) -> bool:
     return known.last + GRACE < today()
 
 
-def judged(known: Challenge, match: Match, by: Sequence[str], story: Sequence[tuple[int, Event]]) -> Deed:
+def judged(known: Challenge, match: Match, by: Sequence[str], story: Story) -> Deed:
     """What the game came to that was played here to its end."""
     if match.header.game != known.game:
         raise Refusal("challenge-other")

@@ -9,11 +9,11 @@ import msgspec
 from underdeck.bots.advising import spoken_with
 from underdeck.bots.facet import BotsFacet, known_as
 from underdeck.kernel.decisions import Action, Decision, Frame
-from underdeck.kernel.events import Event
 from underdeck.kernel.refusal import Refusal
 from underdeck.match import Match
 from underdeck.match.facet import MatchFacet
 from underdeck.match.stops import PASS, PLAYABLE, answer_for, in_order, waits
+from underdeck.match.story import play, story_of
 from underdeck.match.ways import LONGEST_WAY, follow
 from underdeck.plugin.base import VICTORY
 from underdeck.plugin.fields import parts_of
@@ -123,12 +123,7 @@ class Sitting:
         self.plugin = plugin_of(match.header.game, match.header.mix)
         self.asking = MatchFacet.of(self.plugin)
         self.by = by
-        told = Match(match.header)
-        self.story: list[tuple[int, Event]] = [(0, event) for event in told.events]
-        for number, (seat, action) in enumerate(match.log, 1):
-            said = BotsFacet.of(self.plugin).remarks(told, seat, action)
-            told.submit(seat, action)
-            self.story += [(number, event) for event in [*told.events, *said]]
+        self.story = story_of(match)
         self.ask_anew()
 
     @property
@@ -171,10 +166,9 @@ class Sitting:
             self.take(message.seat, further, PERSON)
 
     def take(self, seat: int, action: Action, by: str) -> None:
-        said = BotsFacet.of(self.plugin).remarks(self.match, seat, action)
-        self.match.submit(seat, action)
+        happened = play(self.match, seat, action)
         self.by.append(by)
-        self.story += [(len(self.match.log), event) for event in [*self.match.events, *said]]
+        self.story += [(len(self.match.log), event) for event in happened]
         self.ask_on(seat)
 
     def ask_anew(self) -> None:

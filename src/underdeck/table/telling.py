@@ -10,6 +10,7 @@ from underdeck.bots.advice import Advice
 from underdeck.kernel.decisions import Decision
 from underdeck.kernel.events import Event
 from underdeck.match import Match
+from underdeck.match.story import Story
 from underdeck.packs.outside import Refs
 from underdeck.plugin.base import SPECTATOR
 from underdeck.plugin.registry import plugin_of
@@ -21,7 +22,7 @@ from underdeck.text.advising import chance_of, figures_of, is_exact, weighed
 from underdeck.text.facet import TextFacet
 from underdeck.text.naming import Found, finder_of, strings_in
 from underdeck.text.story import again, alike
-from underdeck.text.words import Story, Words
+from underdeck.text.words import Words
 
 __all__ = ["SPECTATOR", "Teller", "teller"]
 

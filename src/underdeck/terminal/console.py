@@ -12,9 +12,11 @@ from pathlib import Path
 from underdeck.bots import Bot, Company
 from underdeck.kernel.decisions import Action
 from underdeck.kernel.digits import whole_number
+from underdeck.kernel.events import Event
 from underdeck.kernel.refusal import Refusal
 from underdeck.lessons import cast_of
 from underdeck.match.facet import MatchFacet
+from underdeck.match.story import play
 from underdeck.plugin.base import DEFEAT, Plugin
 from underdeck.terminal.coach import ChapterAgain, ChapterOver, Companion
 from underdeck.terminal.journal import Journal, write_whole
@@ -178,15 +180,16 @@ class Console(ABC):
     def obey_one(self, part: str) -> None:
         """One command or answer."""
 
-    def answer(self, seat: int, action: Action) -> None:
-        """Nothing of an answer is told before it is on disk."""
+    def answer(self, seat: int, action: Action) -> list[Event]:
+        """Answer for a seat and return what happened. Nothing of it is shown before it is on disk."""
         if self.coach is not None and self.obeying:
             self.coach.hear(self.match, seat, action)
-        self.match.submit(seat, action)
+        happened = play(self.match, seat, action)
         try:
             self.journal.keep()
         except Refusal as refusal:
             raise NotKept(refusal) from None
+        return happened
 
     def own_last(self) -> int:
         """How many answers the last one of somebody here lies back; 0 where there is none."""

@@ -6,14 +6,13 @@ from typing import Any
 import msgspec
 
 from underdeck.bots import Company, ask
-from underdeck.bots.facet import BotsFacet
 from underdeck.kernel.decisions import Action, Decision
 from underdeck.kernel.digits import whole_number
 from underdeck.kernel.events import Event
 from underdeck.kernel.refusal import Refusal
-from underdeck.match import Match
 from underdeck.match.facet import MatchFacet
 from underdeck.match.stops import answer_for, in_order, waits
+from underdeck.match.story import story_of
 from underdeck.plugin.registry import plugin_of
 from underdeck.terminal.console import COMMANDS, Console, screen_width, wrap
 from underdeck.terminal.counsel import Counsel, Numbered
@@ -68,9 +67,7 @@ class PlainSession(Console):
         return asked[0]
 
     def submit(self, seat: int, action: Action) -> None:
-        said = BotsFacet.of(self.plugin).remarks(self.match, seat, action)
-        self.answer(seat, action)
-        self.tell([*self.match.events, *said])
+        self.tell(self.answer(seat, action))
 
     def tell(self, events: list[Event]) -> None:
         """What everybody at this screen may know."""
@@ -147,12 +144,7 @@ class PlainSession(Console):
             self.say("  " + line)
 
     def tell_log(self, rest: str) -> None:
-        retold = Match(self.match.header)
-        self.tell(retold.events)
-        for seat, action in self.match.log:
-            said = BotsFacet.of(self.plugin).remarks(retold, seat, action)
-            retold.submit(seat, action)
-            self.tell([*retold.events, *said])
+        self.tell([event for _, event in story_of(self.match)])
 
     def rules(self, rest: str) -> None:
         for line in rule_lines(self.words, self.words.rules, rest):

@@ -7,13 +7,11 @@ from typing import Any
 from underdeck.kernel.decisions import Decision
 from underdeck.kernel.events import Event
 from underdeck.match.match import Match
+from underdeck.match.story import Story
 from underdeck.match.ways import Way
 from underdeck.packs.reading import CardFact
 from underdeck.text.fluent import Text, text_in
 from underdeck.text.rulebook import Rule, Rulebook, fold
-
-Story = Sequence[tuple[int, Event]]
-"""What happened, each with the number of answers given before."""
 
 PLACES = ("first", "second", "third", "fourth")
 

@@ -7,8 +7,9 @@ from lanterns.compile import cards
 from lanterns.setup import GAME
 from underdeck.kernel.decisions import Decision
 from underdeck.match import Match
+from underdeck.match.story import Story
 from underdeck.text.facet import TextFacet
-from underdeck.text.words import Ending, Story, Words
+from underdeck.text.words import Ending, Words
 
 
 class LanternsWords(Words):

@@ -4,7 +4,8 @@ from underdeck.games.onedeck.rules import actions as do
 from underdeck.kernel.decisions import Action
 from underdeck.kernel.events import Event
 from underdeck.match import Match
-from underdeck.progress.deeds import FORMAT, Deed, Story, Tally, awards_of
+from underdeck.match.story import Story
+from underdeck.progress.deeds import FORMAT, Deed, Tally, awards_of
 
 STAIRS = "stairs"
 LOOT = {"loot-item": "items", "loot-skill": "skills", "loot-potion": "potions", "loot-xp": "experience"}

@@ -15,6 +15,7 @@ from underdeck.kernel.digits import whole_number
 from underdeck.kernel.refusal import Refusal
 from underdeck.match import Match
 from underdeck.match.facet import MatchFacet
+from underdeck.match.story import story_of
 from underdeck.plugin.registry import plugin_of
 from underdeck.terminal.console import COMMANDS, Console, screen_width, wrap
 from underdeck.terminal.counsel import Counsel, Numbered
@@ -315,9 +316,4 @@ def visible(text: str) -> int:
 
 def history(match: Match, words: OneDeckText) -> list[str]:
     """The game so far, told from its record."""
-    retold = Match(match.header)
-    lines = [words.event(event) for event in retold.events]
-    for seat, action in match.log:
-        retold.submit(seat, action)
-        lines += [words.event(event) for event in retold.events]
-    return lines
+    return [words.event(event) for _, event in story_of(match)]

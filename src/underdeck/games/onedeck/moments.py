@@ -1,8 +1,9 @@
 """The moments that people talk about after a game of One Deck Dungeon."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 
 from underdeck.kernel.events import Event
+from underdeck.match.story import Story
 
 SCENES = ("encounter", "round", "stairs-full")
 ENDED, TURNED, CLOSE = "ended", "turned", "close"
@@ -28,7 +29,7 @@ class Blow:
         return kind, self.n, " ".join(lines)
 
 
-def moments(outcome: str, story: Sequence[tuple[int, Event]], tell: Told) -> list[Moment]:
+def moments(outcome: str, story: Story, tell: Told) -> list[Moment]:
     """Of a defeat the last blow and the worst one before it; of a victory the closest call."""
     blows = read_blows(story)
     if not blows:
@@ -41,7 +42,7 @@ def moments(outcome: str, story: Sequence[tuple[int, Event]], tell: Told) -> lis
     return [last.told(ENDED, tell), *([] if worst is None else [worst.told(TURNED, tell)])]
 
 
-def read_blows(story: Sequence[tuple[int, Event]]) -> list[Blow]:
+def read_blows(story: Story) -> list[Blow]:
     found: list[Blow] = []
     scene: Event | None = None
     for n, event in story:

@@ -8,7 +8,8 @@ from underdeck.games.onedeck.deeds import deed
 from underdeck.kernel.decisions import Action
 from underdeck.kernel.rng import Rng
 from underdeck.match import Match
-from underdeck.progress.deeds import Deed, Story
+from underdeck.match.story import Story
+from underdeck.progress.deeds import Deed
 from underdeck.progress.facet import Course, ProgressFacet, Puzzles, Task
 
 

@@ -2,7 +2,8 @@
 
 from underdeck.kernel.events import Event
 from underdeck.match import Match
-from underdeck.progress.deeds import FORMAT, Deed, Story, Tally, awards_of
+from underdeck.match.story import Story
+from underdeck.progress.deeds import FORMAT, Deed, Tally, awards_of
 
 OWN = {
     "helps": "helped", "refuses": "refused", "hires": "hired", "paid": "paid", "snubs": "snubbed", "flees": "fled",

@@ -4,7 +4,6 @@ import sys
 from dataclasses import dataclass
 
 from underdeck.bots import Company, ask
-from underdeck.bots.facet import BotsFacet
 from underdeck.games.stick.drawing import StickTable, percents
 from underdeck.games.stick.rules.shown import View
 from underdeck.games.stick.table import Table
@@ -16,6 +15,7 @@ from underdeck.kernel.refusal import Refusal, choices
 from underdeck.match import Match
 from underdeck.match.facet import MatchFacet
 from underdeck.match.stops import STOPS, answer_for, in_order, waits
+from underdeck.match.story import replay, story_of
 from underdeck.plugin.registry import plugin_of
 from underdeck.table.facet import TableFacet
 from underdeck.terminal.console import COMMANDS, Console, screen_width, wrap
@@ -131,9 +131,7 @@ class StickSession(Console):
         return (mine or ready)[0]
 
     def submit(self, seat: int, action: Action) -> None:
-        said = BotsFacet.of(self.plugin).remarks(self.match, seat, action)
-        self.answer(seat, action)
-        self.note([*self.match.events, *said])
+        self.note(self.answer(seat, action))
 
     def note(self, events: list[Event]) -> None:
         """What happened, for everybody at the screen who may know it."""
@@ -406,22 +404,12 @@ def final_lines(match: Match, words: StickText) -> list[str]:
 
 def history(match: Match, words: StickText, seat: int) -> list[str]:
     """The game so far as that seat may know it; -1 for all of it."""
-    retold = Match(match.header)
-    events = list(retold.events)
-    facet = BotsFacet.of(plugin_of("stick"))
-    for who, action in match.log:
-        said = facet.remarks(retold, who, action)
-        retold.submit(who, action)
-        events += [event for event in [*retold.events, *said] if event.seats is None or seat in event.seats]
-    return [words.event(event) for event in together(events, COUNTED)]
+    known = [event for n, event in story_of(match) if not n or event.seats is None or seat in event.seats]
+    return [words.event(event) for event in together(known, COUNTED)]
 
 
 def chosen_answers(match: Match, seats: list[int]) -> list[int]:
     """Numbers of the answers where those seats had a choice: they may be taken back after a resumption too."""
-    retold = Match(match.header)
-    found = []
-    for number, (seat, action) in enumerate(match.log):
-        if seat in seats and len(retold.decision_of(seat).options) > 1:
-            found.append(number)
-        retold.submit(seat, action)
-    return found
+    return [
+        len(again.log) for again, seat, _ in replay(match) if seat in seats and len(again.decision_of(seat).options) > 1
+    ]

@@ -6,7 +6,8 @@ from underdeck.games.stick import courses
 from underdeck.games.stick.deeds import deed
 from underdeck.kernel.rng import Rng
 from underdeck.match import Match
-from underdeck.progress.deeds import Deed, Story
+from underdeck.match.story import Story
+from underdeck.progress.deeds import Deed
 from underdeck.progress.facet import Course, ProgressFacet
 
 

@@ -1,9 +1,12 @@
-"""Whose turn it is to answer in The Order of the Stick."""
+"""Whose turn it is to answer in The Order of the Stick, and what bots say."""
 
 from typing import final
 
+from underdeck.bots.facet import BotsFacet
+from underdeck.games.stick.remarks import remark
 from underdeck.games.stick.rules.actions import DONE
-from underdeck.kernel.decisions import Decision
+from underdeck.kernel.decisions import Action, Decision
+from underdeck.kernel.events import Event
 from underdeck.match import Match
 from underdeck.match.facet import MatchFacet
 
@@ -31,6 +34,10 @@ class Questions(MatchFacet):
     def gives_way(self, words: str) -> bool:
         """An offer that is being thought about is never taken back for anybody."""
         return not words.startswith("withdraw")
+
+    def remarks(self, match: Match, seat: int, action: Action) -> list[Event]:
+        temper = BotsFacet.of(self.plugin).temper_at(self.bot_at(match, seat), match.seats[seat])
+        return remark(temper, match, seat, action) if temper in self.plugin.tempers else []
 
     def won(self, match: Match, seat: int) -> float:
         """OS-24.5: a team wins together."""

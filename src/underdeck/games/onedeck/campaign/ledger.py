@@ -15,6 +15,7 @@ from underdeck.games.onedeck.rules.editions import PRESETS, TIERS, make_rules
 from underdeck.kernel.refusal import Refusal, choices
 from underdeck.match import Header, Match, load
 from underdeck.match.match import read_header
+from underdeck.match.story import story_of
 from underdeck.packs.outside import MOST_PACKS, Refs
 
 FORMAT: Final = 1
@@ -247,16 +248,13 @@ def played(match: Match, id: str, record: str, day: str) -> Played:
         raise Refusal("record-unfinished")
     earned = {"descents": 0, "levels": 0, "boss": 0, "tier": 0}
     marks: list[tuple[str, str]] = []
-    retold = Match(match.header)
-    for seat, action in match.log:
-        retold.submit(seat, action)
-        for event in retold.events:
-            if event.facts.get("hero") != seats[0]:
-                continue
-            if event.kind == "marks-earned":
-                earned = {name: int(event.facts[name]) for name in earned}
-            elif event.kind == "marked":
-                marks.append((str(event.facts["talent"]), str(event.facts["mark"])))
+    for _, event in story_of(match):
+        if event.facts.get("hero") != seats[0]:
+            continue
+        if event.kind == "marks-earned":
+            earned = {name: int(event.facts[name]) for name in earned}
+        elif event.kind == "marked":
+            marks.append((str(event.facts["talent"]), str(event.facts["mark"])))
     sheet = sheets_in(match.header)[seats[0]]
     view = match.view(match.seats.index(seats[0]))
     hero = view.heroes[view.seat]

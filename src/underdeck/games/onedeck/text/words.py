@@ -18,11 +18,12 @@ from underdeck.games.onedeck.text.cards import MOST_MIXES, terms
 from underdeck.kernel.decisions import Decision
 from underdeck.kernel.events import Event
 from underdeck.match.match import Match
+from underdeck.match.story import Story
 from underdeck.packs.outside import Refs
 from underdeck.packs.reading import CardFact
 from underdeck.text.fluent import text_in
 from underdeck.text.rulebook import Rule, Rulebook
-from underdeck.text.words import Ending, Story
+from underdeck.text.words import Ending
 
 ASK_RULES: dict[str, tuple[str, ...]] = {
     "turn-start": ("OD-3.15", "R-3"),

@@ -16,11 +16,12 @@ from underdeck.games.stick.text.ways import ways
 from underdeck.kernel.decisions import Decision
 from underdeck.kernel.events import Event
 from underdeck.match.match import Match
+from underdeck.match.story import Story
 from underdeck.match.ways import Way
 from underdeck.packs.outside import Refs
 from underdeck.packs.reading import CardFact
 from underdeck.text.rulebook import Rule, Rulebook, fold
-from underdeck.text.words import Ending, Story
+from underdeck.text.words import Ending
 
 BY_THE_BOOK: Mapping[str, str] = {}
 """The options of a game without house rules."""
