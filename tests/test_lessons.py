@@ -2,13 +2,14 @@
 
 import pytest
 
+from underdeck.bots import ask
 from underdeck.forms.trial import sound_plugins
 from underdeck.kernel.refusal import Refusal
-from underdeck.lessons import Pupil, lesson_of, lessons_of, told_lesson
+from underdeck.lessons import Pupil, cast_of, lesson_of, lessons_of, told_lesson
 from underdeck.lessons.lesson import lesson as read_lesson
 from underdeck.lessons.pupil import DONE, options_of
-from underdeck.lessons.table import play_on
 from underdeck.match import Match
+from underdeck.match.driver import LocalPlayer, Turn
 from underdeck.text import languages
 
 LESSONS = [lesson for plugin in sound_plugins() for lesson in lessons_of(plugin.name).values()]
@@ -21,7 +22,13 @@ CHAPTERS = [
 
 def others_answer(match: Match, seat: int) -> list[str]:
     """What the table plays by itself until the learner is asked; her options then."""
-    play_on(match, seat)
+    players = [LocalPlayer(bot=each != seat) for each in range(len(match.seats))]
+    while match.outcome is None:
+        turn = Turn(match, players)
+        settled, asked = turn.settled(), turn.for_bot()
+        if settled is None and not asked:
+            break
+        match.submit(*settled or ask(cast_of(match).of(""), match, asked[0]))
     return options_of(match, seat)
 
 

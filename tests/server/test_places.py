@@ -112,7 +112,7 @@ def test_bots_wait_until_somebody_looks(client):
         room = room_of(client, made)
     client.http.portal.call(at_rest, room)
     stood = room.version
-    assert room.match.outcome is None and room.bot_question()
+    assert room.match.outcome is None and room.turn.for_bot()
     client.http.portal.call(room.wake)
     client.http.portal.call(at_rest, room)
     assert room.version == stood
@@ -126,7 +126,7 @@ def test_a_game_whose_bots_wait_asks_for_a_look(client):
     made = client.create("stick", STICK, ["bot", "me", "bot"], seed=2)
     client.post("/api/mine", tokens=[made["tokens"]["1"]])
     room = room_of(client, made)
-    assert room.bot_question()
+    assert room.turn.for_bot()
     (row,) = client.post("/api/mine", tokens=[made["tokens"]["1"]]).json()
     (watched,) = client.post("/api/mine", tokens=[made["watch"]]).json()
     assert row["waiting"] and not row["asked"] and not watched["waiting"]

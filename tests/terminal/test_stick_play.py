@@ -271,8 +271,8 @@ class Suspicious(Hinted):
         self.known = dict.fromkeys(self.people, "")
         self.hunted = self.hand_overs = self.start = 0
 
-    def note(self, events) -> None:
-        super().note(events)
+    def report(self, events) -> None:
+        super().report(events)
         for event in events:
             for seat in self.people:
                 if event.seats is None or seat in event.seats:
@@ -355,9 +355,8 @@ class Hesitant(Hinted):
     def obey_one(self, part: str) -> None:
         self.before, seat = len(self.match.log), self.at_screen
         super().obey_one(part)
+        self.let_others_answer()
         count = len(self.match.log) - self.before
-        while self.match.outcome is None and self.next_question() is None:
-            count = len(self.match.log) - self.before
         if seat == self.at_screen and self.match.can_undo(count):
             self.automatic += any(who == seat for who, _ in self.match.log[self.before + 1 :])
             self.commands["undo"]("")

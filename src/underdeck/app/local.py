@@ -77,12 +77,12 @@ class Local(Link):
         sitting = self.sitting
         look = time.monotonic() + SHOW_EVERY
         while sitting.match.outcome is None:
-            settled = sitting.by_setting()
+            settled = sitting.turn.settled()
             if settled is not None:
                 sitting.take(*settled, SETTING)
                 continue
-            asked = sitting.bot_question()
-            if asked is None:
+            asked = sitting.turn.for_bot()
+            if not asked:
                 break
             version, name = sitting.version, sitting.seats[asked[0].seat].strength
             halt, bot = self.halt(version), self.company.of(name)

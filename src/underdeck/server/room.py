@@ -189,12 +189,12 @@ class Room(Mixing):
         look = time.monotonic() + SHOW_SOON
         while self.match.outcome is None and not self.abandoned and not self.closing:
             async with self.lock:
-                settled = self.by_setting() or self.by_clock()
+                settled = self.turn.settled() or self.by_clock()
                 if settled is not None:
                     self.take(*settled, SETTING)
                     continue
-                asked = self.bot_question() if self.guests else None
-                if asked is None:
+                asked = self.turn.for_bot() if self.guests else []
+                if not asked:
                     break
                 version = self.version
                 halt = self.halt(version, asked[0].seat)

@@ -11,8 +11,9 @@ from underdeck.bots.facet import BotsFacet, known_as
 from underdeck.kernel.decisions import Action, Decision, Frame
 from underdeck.kernel.refusal import Refusal
 from underdeck.match import Match
+from underdeck.match.driver import Turn
 from underdeck.match.facet import MatchFacet
-from underdeck.match.stops import PASS, PLAYABLE, answer_for, in_order, waits
+from underdeck.match.stops import PASS, PLAYABLE
 from underdeck.match.story import play, story_of
 from underdeck.match.ways import LONGEST_WAY, follow
 from underdeck.plugin.base import VICTORY
@@ -48,6 +49,11 @@ class Seat:
     generation: int = 1
     strength: str = ""
     """Of the bot that plays or sits in: its name; '' for the usual one."""
+
+    @property
+    def stands_in(self) -> bool:
+        """Say whether a bot plays for a person."""
+        return self.bot and self.kind != BOT
 
 
 @dataclass(frozen=True, slots=True)
@@ -285,40 +291,9 @@ class Sitting:
 
     # What answers by itself
 
-    def by_setting(self) -> tuple[int, Action] | None:
-        """Who can only pass in a window passes last: nobody is to see by whom the others are held up (P-7)."""
-        held = any(decision.kind in self.asking.windows for decision in self.open_questions())
-        for decision in in_order(self.match.decisions, self.game):
-            action = self.setting_answers(decision)
-            if action is not None and not (held and decision.kind in self.asking.windows):
-                return decision.seat, action
-        return None
-
-    def setting_answers(self, decision: Decision) -> Action | None:
-        sitter = self.seats[decision.seat]
-        if self.plugin.party or sitter.bot:
-            return None
-        return answer_for(self.match, decision, sitter.stop)
-
-    def by_bot(self, decision: Decision) -> bool:
-        sitter = self.seats[decision.seat]
-        return sitter.bot and (decision.kind not in self.asking.people_only or sitter.kind == BOT)
-
-    def bot_question(self) -> list[Decision] | None:
-        """What a bot may answer now. A party's people go before its bots."""
-        asked = in_order(self.match.decisions, self.game)
-        people = [decision for decision in asked if not self.by_bot(decision)]
-        if self.plugin.party:
-            return self.of_one_strength(asked) if asked and not people else None
-        for decision in asked:
-            if self.by_bot(decision) and not waits(decision, people, self.game):
-                return [decision]
-        return None
-
-    def of_one_strength(self, asked: list[Decision]) -> list[Decision]:
-        """All together where the same bot plays them, else one after the other."""
-        names = {self.seats[decision.seat].strength for decision in asked}
-        return asked if len(names) == 1 else asked[:1]
+    @property
+    def turn(self) -> Turn:
+        return Turn(self.match, self.seats)
 
     def ponders(self, name: str) -> bool:
         """Does that bot think for long?"""
@@ -326,15 +301,9 @@ class Sitting:
 
     # What is shown
 
-    @property
-    def asked(self) -> list[Decision]:
-        return [] if self.abandoned else in_order(self.match.decisions, self.game)
-
     def open_questions(self) -> list[Decision]:
         """Those that people have to answer."""
-        return [
-            decision for decision in self.asked if not self.by_bot(decision) and self.setting_answers(decision) is None
-        ]
+        return [] if self.abandoned else self.turn.for_people()
 
     def table(self, guest: Guest) -> wire.Table:
         told = teller(self.game, guest.language, self.match.header.mix)

@@ -9,15 +9,15 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
-from underdeck.bots import Bot, Company
-from underdeck.kernel.decisions import Action
+from underdeck.bots import Bot, Company, ask
+from underdeck.kernel.decisions import Action, Decision
 from underdeck.kernel.digits import whole_number
 from underdeck.kernel.events import Event
 from underdeck.kernel.refusal import Refusal
 from underdeck.lessons import cast_of
-from underdeck.match.facet import MatchFacet
+from underdeck.match.driver import LocalPlayer, Turn
 from underdeck.match.story import play
-from underdeck.plugin.base import DEFEAT, Plugin
+from underdeck.plugin.base import DEFEAT
 from underdeck.terminal.coach import ChapterAgain, ChapterOver, Companion
 from underdeck.terminal.journal import Journal, write_whole
 from underdeck.terminal.paint import Paint
@@ -74,7 +74,7 @@ class Console(ABC):
     """What is said to an empty line."""
     people: list[int]
     """Who sits at this terminal."""
-    plugin: Plugin
+    players: list[LocalPlayer]
     bots: Company
     """Who answers for the others."""
     coach: Companion | None = None
@@ -97,6 +97,7 @@ class Console(ABC):
     def be_taught(self, coach: Companion) -> None:
         self.coach = coach
         self.people = [coach.seat]
+        self.players = [LocalPlayer(seat != coach.seat) for seat in range(len(self.match.seats))]
         self.bots = cast_of(self.match)
         self.commands |= {
             "again": self.begin_again, "encore": self.begin_again, "next": self.go_on, "suivant": self.go_on,
@@ -117,11 +118,30 @@ class Console(ABC):
 
     def bot_at(self, seat: int) -> Bot:
         """Who answers there. Where there is no such bot the usual one does, which is said."""
-        name = MatchFacet.of(self.plugin).bot_at(self.match, seat)
+        name = self.players[seat].strength
         bot, news = self.bots.of(name), self.bots.news(name)
         if news is not None:
             self.say("  " + self.text.refusal(news))
         return bot
+
+    def turn(self) -> Turn:
+        return Turn(self.match, self.players)
+
+    def let_others_answer(self) -> list[Decision]:
+        """Let settings and bots answer until people are asked; return their questions, none when the game is over."""
+        while self.match.outcome is None:
+            turn = self.turn()
+            answer = turn.settled()
+            if answer is None:
+                asked = turn.for_bot()
+                if not asked:
+                    return turn.first()
+                answer = ask(self.bot_at(asked[0].seat), self.match, asked[0])
+            self.submit(*answer)
+        return []
+
+    def submit(self, seat: int, action: Action) -> None:
+        self.report(self.answer(seat, action))
 
     def read(self) -> str:
         if self.coach is not None:
@@ -179,6 +199,10 @@ class Console(ABC):
     @abstractmethod
     def obey_one(self, part: str) -> None:
         """One command or answer."""
+
+    @abstractmethod
+    def report(self, events: list[Event]) -> None:
+        """Show what happened, as far as people here may know it."""
 
     def answer(self, seat: int, action: Action) -> list[Event]:
         """Answer for a seat and return what happened. Nothing of it is shown before it is on disk."""

@@ -5,13 +5,13 @@ from typing import Any
 
 import msgspec
 
-from underdeck.bots import Company, ask
-from underdeck.kernel.decisions import Action, Decision
+from underdeck.bots import Company
+from underdeck.kernel.decisions import Decision
 from underdeck.kernel.digits import whole_number
 from underdeck.kernel.events import Event
 from underdeck.kernel.refusal import Refusal
+from underdeck.match.driver import players_of
 from underdeck.match.facet import MatchFacet
-from underdeck.match.stops import answer_for, in_order, waits
 from underdeck.match.story import story_of
 from underdeck.plugin.registry import plugin_of
 from underdeck.terminal.console import COMMANDS, Console, screen_width, wrap
@@ -33,6 +33,7 @@ class PlainSession(Console):
         self.game = words.game
         self.plugin = plugin_of(words.game)
         self.people = MatchFacet.of(self.plugin).people(self.match)
+        self.players = players_of(self.match)
         self.counsel = Counsel(self.match, words)
         self.bots = Company(self.game, BOT_SEED)
         self.commands |= {
@@ -42,35 +43,20 @@ class PlainSession(Console):
 
     def run(self, resumed: bool) -> None:
         if not resumed:
-            self.tell(self.match.events)
+            self.report(self.match.events)
         while self.match.outcome is None or self.taken_back():
-            decision = self.next_question()
-            if decision is not None:
-                self.show(decision)
+            if self.let_others_answer():
+                self.show(self.question())
                 self.obey(self.read())
         self.end()
 
-    def next_question(self) -> Decision | None:
-        """Bots answer first, and settings where somebody can only pass."""
-        asked = in_order(self.match.decisions, self.game)
-        people = [decision for decision in asked if decision.seat in self.people]
-        asked = [decision for decision in asked if not waits(decision, people, self.game)]
-        for decision in asked:
-            if decision.seat not in self.people:
-                bot = self.bot_at(decision.seat)
-                self.submit(*ask(bot, self.match, decision))
-                return None
-            given = None if self.plugin.party else answer_for(self.match, decision)
-            if given is not None:
-                self.submit(decision.seat, given)
-                return None
+    def question(self) -> Decision:
+        asked = self.let_others_answer()
+        if not asked:
+            raise Refusal("game-over")
         return asked[0]
 
-    def submit(self, seat: int, action: Action) -> None:
-        self.tell(self.answer(seat, action))
-
-    def tell(self, events: list[Event]) -> None:
-        """What everybody at this screen may know."""
+    def report(self, events: list[Event]) -> None:
         for event in events:
             if event.seats is None or set(event.seats) & set(self.people):
                 self.say("  " + self.words.event(event))
@@ -105,9 +91,7 @@ class PlainSession(Console):
         if command in self.commands:
             self.commands[command](rest.strip())
             return
-        decision = self.next_question()
-        if decision is None:
-            return
+        decision = self.question()
         number = whole_number(part)
         if number >= 0 and not 1 <= number <= len(decision.options):
             raise Refusal("number-action", text=part)
@@ -117,7 +101,7 @@ class PlainSession(Console):
         self.submit(decision.seat, action)
 
     def explain(self, rest: str) -> None:
-        decision = in_order(self.match.decisions, self.game)[0]
+        decision = self.question()
         view = self.match.view(decision.seat)
         self.say("  " + self.words.why(decision, view))
         for rule in self.words.rules_behind(decision, view):
@@ -130,7 +114,7 @@ class PlainSession(Console):
         self.say(*self.text.fallback("how-to-play", "").split("\n"))
 
     def hint(self, rest: str) -> None:
-        decision = in_order(self.match.decisions, self.game)[0]
+        decision = self.question()
         for line in self.counsel.hint(decision, numbered(decision)):
             self.say("  " + line)
 
@@ -139,12 +123,12 @@ class PlainSession(Console):
         if rest:
             self.say("  " + self.counsel.set(rest))
             return
-        decision = in_order(self.match.decisions, self.game)[0]
+        decision = self.question()
         for line in self.counsel.table(decision, numbered(decision)):
             self.say("  " + line)
 
     def tell_log(self, rest: str) -> None:
-        self.tell([event for _, event in story_of(self.match)])
+        self.report([event for _, event in story_of(self.match)])
 
     def rules(self, rest: str) -> None:
         for line in rule_lines(self.words, self.words.rules, rest):

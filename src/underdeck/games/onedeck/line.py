@@ -12,8 +12,10 @@ from underdeck.games.onedeck.rules.shown import View
 from underdeck.games.onedeck.text.words import OneDeckText
 from underdeck.kernel.decisions import Action, Decision
 from underdeck.kernel.digits import whole_number
+from underdeck.kernel.events import Event
 from underdeck.kernel.refusal import Refusal
 from underdeck.match import Match
+from underdeck.match.driver import players_of
 from underdeck.match.facet import MatchFacet
 from underdeck.match.story import story_of
 from underdeck.plugin.registry import plugin_of
@@ -72,6 +74,7 @@ class Session(Console):
         self.counsel = Counsel(self.match, words)
         self.plugin = plugin_of("onedeck", self.match.header.mix)
         self.people = MatchFacet.of(self.plugin).people(self.match)
+        self.players = players_of(self.match)
         self.bots = Company("onedeck", BOT_SEED)
         self.warned = (-1, "")
         """The deadly answer that was not carried out yet, and when."""
@@ -84,13 +87,11 @@ class Session(Console):
     def run(self, resumed: bool) -> None:
         """Ask until the game is over or the player leaves. What happened before a resumption is in the log."""
         if not resumed:
-            self.tell()
+            self.report(self.match.events)
         while self.match.outcome is None or self.taken_back():
-            if not self.asked:
-                self.let_bot_answer()
-                continue
-            self.show()
-            self.obey(self.read())
+            if self.let_others_answer():
+                self.show()
+                self.obey(self.read())
         self.end()
 
     @property
@@ -98,14 +99,8 @@ class Session(Console):
         """Of the people at this terminal; a party's people go before its bots."""
         return [decision for decision in self.match.decisions if decision.seat in self.people]
 
-    def let_bot_answer(self) -> None:
-        decision = self.match.decisions[0]
-        bot = self.bot_at(decision.seat)
-        self.answer(*ask(bot, self.match, decision))
-        self.tell()
-
-    def tell(self) -> None:
-        for event in self.match.events:
+    def report(self, events: list[Event]) -> None:
+        for event in events:
             self.say("  " + self.words.event(event))
 
     @property
@@ -191,8 +186,7 @@ class Session(Console):
                     raise Refusal("bot-answers", name=self.words.hero_name(self.match.seats[seat]))
         for seat, action in self.for_all_seats(answers):
             self.warn(seat, action)
-            self.answer(seat, action)
-            self.tell()
+            self.submit(seat, action)
 
     def warn(self, seat: int, action: Action) -> None:
         """An answer that loses the game is given twice, where others don't."""

@@ -1,9 +1,9 @@
 """The line mode of The Order of the Stick: people and bots round one screen, hands hidden from each other."""
 
 import sys
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
-from underdeck.bots import Company, ask
+from underdeck.bots import Company
 from underdeck.games.stick.drawing import StickTable, percents
 from underdeck.games.stick.rules.shown import View
 from underdeck.games.stick.table import Table
@@ -13,8 +13,9 @@ from underdeck.kernel.digits import whole_number
 from underdeck.kernel.events import Event
 from underdeck.kernel.refusal import Refusal, choices
 from underdeck.match import Match
+from underdeck.match.driver import Turn, players_of
 from underdeck.match.facet import MatchFacet
-from underdeck.match.stops import STOPS, answer_for, in_order, waits
+from underdeck.match.stops import NEVER, STOPS
 from underdeck.match.story import replay, story_of
 from underdeck.plugin.registry import plugin_of
 from underdeck.table.facet import TableFacet
@@ -72,9 +73,9 @@ class StickSession(Console):
         super().__init__(journal, words.text, self.table.paint, self.table.width)
         self.plugin = plugin_of("stick")
         self.people = MatchFacet.of(self.plugin).people(self.match)
+        self.players = players_of(self.match)
         self.bots = Company("stick", BOT_SEED)
         self.counsel = Counsel(self.match, words)
-        self.stops = dict.fromkeys(self.people, "playable")
         self.skips: dict[int, str] = {}
         """Who passes until the end of this battle, or until their next turn."""
         self.meanwhile: dict[int, list[Line]] = {seat: [] for seat in self.people}
@@ -101,40 +102,26 @@ class StickSession(Console):
         if resumed:
             self.typed = chosen_answers(self.match, self.people)
         else:
-            self.note(self.match.events)
-        while self.match.outcome is None:
+            self.report(self.match.events)
+        while self.let_others_answer():
             decision = self.next_question()
-            if decision is None:
-                continue
             self.hand_over(decision.seat)
             self.show(decision)
             self.obey(self.read())
         self.end()
 
-    def next_question(self) -> Decision | None:
-        """Bots and settings first, then who looks at the screen, then somebody; in a negotiation by their places."""
-        asked = in_order(self.match.decisions, "stick")
-        people = [decision for decision in asked if decision.seat in self.people]
-        ready = [decision for decision in asked if not waits(decision, people, "stick")]
-        for decision in ready:
-            if decision.seat not in self.people:
-                bot = self.bot_at(decision.seat)
-                seat, action = ask(bot, self.match, decision)
-                self.submit(seat, action)
-                return None
-            stop = "never" if decision.seat in self.skips else self.stops[decision.seat]
-            action_given = answer_for(self.match, decision, stop)
-            if action_given is not None:
-                self.submit(decision.seat, action_given)
-                return None
-        mine = [decision for decision in ready if decision.seat == self.at_screen]
-        return (mine or ready)[0]
+    def next_question(self) -> Decision:
+        """Return the question of whoever looks at the screen, else the first."""
+        asked = self.turn().first()
+        mine = [decision for decision in asked if decision.seat == self.at_screen]
+        return (mine or asked)[0]
 
-    def submit(self, seat: int, action: Action) -> None:
-        self.note(self.answer(seat, action))
+    def turn(self) -> Turn:
+        players = [replace(each, stop=NEVER) if n in self.skips else each for n, each in enumerate(self.players)]
+        return Turn(self.match, players)
 
-    def note(self, events: list[Event]) -> None:
-        """What happened, for everybody at the screen who may know it."""
+    def report(self, events: list[Event]) -> None:
+        """Keep what happened for everybody at the screen who may know it, until they look."""
         for event in events:
             if event.kind in TOLD_AT_THE_END:
                 continue
@@ -257,8 +244,7 @@ class StickSession(Console):
 
     def question(self) -> Decision:
         """Of the person at the screen; further answers of one line wait for bots and settings."""
-        while self.match.outcome is None and self.next_question() is None:
-            pass
+        self.let_others_answer()
         return self.match.decision_of(self.at_screen)
 
     def obey_one(self, part: str) -> None:
@@ -358,8 +344,8 @@ class StickSession(Console):
         if rest and rest not in STOPS:
             raise Refusal("unknown-stop", name=rest, choices=choices(STOPS))
         if rest:
-            self.stops[self.at_screen] = rest
-        self.say("  " + self.text("os-stops", stop=self.stops[self.at_screen]))
+            self.players[self.at_screen].stop = rest
+        self.say("  " + self.text("os-stops", stop=self.players[self.at_screen].stop))
 
     def skip(self, rest: str) -> None:
         """Pass in all reaction windows for a while."""
