@@ -544,7 +544,7 @@ def test_every_size_of_screen_shows_the_question_and_its_main_answer(data, game,
 def test_a_table_that_is_left_does_not_wait_for_a_bot(data):
     async def play():
         link = local("stick", players={"roy": "novice", "haley": "novice"})
-        bot = link.company.known["novice"] = Ponderer()
+        bot = link.autoplay.bots.known["novice"] = Ponderer()
         running = asyncio.create_task(link.run())
         await asyncio.to_thread(bot.thinking.wait, PATIENCE)
         link.close()

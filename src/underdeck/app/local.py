@@ -1,29 +1,27 @@
 """A game at this terminal: kept like those of the line mode, its bots thinking beside the screen."""
 
 import asyncio
-import time
 
 from underdeck.app.link import Link
-from underdeck.bots import Bot, Company, Halt, ask
+from underdeck.bots import Bot, Company, Halt
 from underdeck.bots.facet import BotsFacet, Proposer
 from underdeck.kernel.decisions import Action, Decision
 from underdeck.kernel.refusal import Fault, Refusal, choices
 from underdeck.match import Match
+from underdeck.match.driver import players_of
 from underdeck.match.facet import MatchFacet
 from underdeck.match.stops import STOPS
 from underdeck.match.story import replayed
 from underdeck.plugin.registry import plugin_of
 from underdeck.table import wire
 from underdeck.table.advising import Advising
+from underdeck.table.autoplay import Autoplay, Choice, think
 from underdeck.table.queues import Queue
-from underdeck.table.sitting import BOT, HERE, ME, PERSON, SETTING, Guest, Seat, Sitting
+from underdeck.table.sitting import BOT, HERE, ME, PERSON, Guest, Seat, Sitting
 from underdeck.terminal.facet import TerminalFacet
 from underdeck.terminal.journal import Journal, remember_language
 from underdeck.terminal.odds import advice_nodes, remember_odds, remembered_odds
 from underdeck.text import text_in
-
-SHOW_EVERY = 0.25
-"""Seconds between two looks at the table while bots play on."""
 
 BOT_SEED = 7
 
@@ -34,12 +32,11 @@ class Local(Link):
         self.journal = journal
         match = journal.match
         plugin = plugin_of(match.header.game, match.header.mix)
-        asking = MatchFacet.of(plugin)
-        here = asking.people(match)
+        here = MatchFacet.of(plugin).people(match)
         kind = HERE if not plugin.party and len(here) > 1 else ME
         seats = [
-            Seat(seat, name, kind if seat in here else BOT, bot=seat not in here, strength=asking.bot_at(match, seat))
-            for seat, name in enumerate(match.seats)
+            Seat(seat, match.seats[seat], BOT if each.bot else kind, bot=each.bot, strength=each.strength)
+            for seat, each in enumerate(players_of(match))
         ]
         self.sitting = Sitting(journal.path.stem, match, seats)
         self.guest = Guest(self.hear, language, here)
@@ -54,9 +51,8 @@ class Local(Link):
         self.sitting.odds = remembered_odds()
         self.advising = Advising(self.sitting, None, Queue(100, 100), advice_nodes())
         self.proposing: asyncio.Task[None] | None = None
-        self.company = Company(self.sitting.game, BOT_SEED)
-        self.relieved: Refusal | None = None
-        """Why that is no longer the game's own; told once."""
+        self.lock = asyncio.Lock()
+        self.autoplay = Autoplay(self.sitting, Company(self.sitting.game, BOT_SEED), self)
         remember_language(language)
 
     async def run(self) -> None:
@@ -67,54 +63,41 @@ class Local(Link):
             except Refusal as refusal:
                 self.guest.refuse(refusal)
             self.show()
-            if self.relieved is not None:
-                self.guest.refuse(self.relieved)
-                self.relieved = None
+            if self.autoplay.news is not None:
+                self.guest.refuse(self.autoplay.news)
+                self.autoplay.news = None
             await self.awake.wait()
 
     async def play_on(self) -> None:
         """Bots and settings answer until a person is asked."""
-        sitting = self.sitting
-        look = time.monotonic() + SHOW_EVERY
-        while sitting.match.outcome is None:
-            settled = sitting.turn.settled()
-            if settled is not None:
-                sitting.take(*settled, SETTING)
-                continue
-            asked = sitting.turn.for_bot()
-            if not asked:
-                break
-            version, name = sitting.version, sitting.seats[asked[0].seat].strength
-            halt, bot = self.halt(version), self.company.of(name)
-            self.relieved = self.company.news(name) or self.relieved
-            try:
-                seat, action = await asyncio.to_thread(think, bot, sitting.match.clone(), asked, halt)
-            except Fault as fault:
-                self.relieve(name, fault)
-                continue
-            if self.closed:
-                return
-            if halt.called:
-                self.company.forget(name)
-            elif sitting.version == version:
-                sitting.take(seat, action, BOT)
-            if time.monotonic() > look or any(event.kind == "turn" for event in sitting.match.events):
-                self.keep()
-                self.show()
-                look = time.monotonic() + SHOW_EVERY
+        await self.autoplay.play_on()
+        if self.closed:
+            return
         self.keep()
-        if sitting.match.outcome is not None and not self.epilogue:
+        if self.sitting.match.outcome is not None and not self.epilogue:
             self.finish()
 
-    def halt(self, version: int) -> Halt:
-        """For a bot that thinks about that version: it need not go on when the table has, or the screen is left."""
-        return Halt(lambda: self.closed or self.sitting.version != version)
+    def goes_on(self) -> bool:
+        return not self.closed
 
-    def relieve(self, name: str, fault: Fault) -> None:
-        """A stranger's bot that fails goes: any legal answer takes its place."""
-        if not self.company.relieve(name):
-            raise fault
-        self.relieved = Refusal("bot-relieved", reason=fault.code).because(fault)
+    def watched(self) -> bool:
+        return True
+
+    def overdue(self) -> None:
+        """Nobody hurries."""
+
+    def think(self, bot: Bot, asked: list[Decision], halt: Halt) -> asyncio.Future[Choice]:
+        return asyncio.ensure_future(asyncio.to_thread(think, bot, self.sitting.match.clone(), asked, halt))
+
+    async def before_bot(self, seat: int, action: Action) -> None:
+        """Bots answer at once."""
+
+    async def show_step(self) -> None:
+        self.keep()
+        self.show()
+
+    def bot_failed(self) -> None:
+        """It is shown; there is no log."""
 
     def keep(self) -> None:
         """Everything answered so far is on disk when this returns; if it can't be, it did not happen."""
@@ -226,8 +209,3 @@ class Local(Link):
         self.closed = True
         self.advising.stop()
         self.journal.close()
-
-
-def think(bot: Bot, match: Match, decisions: list[Decision], halt: Halt) -> tuple[int, Action]:
-    """In a worker thread, on a copy of the match."""
-    return ask(bot, match, decisions[0] if len(decisions) == 1 else None, halt)

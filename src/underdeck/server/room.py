@@ -11,12 +11,11 @@ from operator import attrgetter
 
 import msgspec
 
-from underdeck.bots import Bot, Halt, ask
+from underdeck.bots import Bot, Halt
 from underdeck.bots.facet import BotsFacet
 from underdeck.kernel.decisions import Action, Decision
 from underdeck.kernel.refusal import Fault, Refusal, choices
 from underdeck.lessons import cast_of
-from underdeck.match import Match
 from underdeck.match.stops import PASS, STOPS
 from underdeck.plugin.registry import fault_in
 from underdeck.progress import sheets
@@ -29,18 +28,16 @@ from underdeck.server.settings import Settings
 from underdeck.server.store import Store
 from underdeck.table import wire
 from underdeck.table.advising import Advising
+from underdeck.table.autoplay import Autoplay, Choice, think
 from underdeck.table.facet import TableFacet
 from underdeck.table.queues import Queue
-from underdeck.table.sitting import BOT, INVITED, ME, MOST_LINES, SETTING, Guest, Seat
+from underdeck.table.sitting import BOT, INVITED, ME, MOST_LINES, Guest, Seat
 from underdeck.table.talk import RENEWED, Talk
 from underdeck.table.telling import SPECTATOR, Teller, teller
 from underdeck.text.advising import REQUEST
 
 MOST_SCREENS = 8
 """On which one seat may be open."""
-
-SHOW_SOON, SHOW_EVERY = 0.05, 0.25
-"""Seconds until the first look at the table while bots play on, and between two others."""
 
 TRY_AGAIN, LONGEST_PAUSE = 2.0, 60.0
 """Seconds until bots play on after the disk said no; each time twice as many, up to so many."""
@@ -95,9 +92,7 @@ class Room(Mixing):
         self.closing = False
         self.trouble, self.pause = "", TRY_AGAIN
         """What kept bots from playing on, which is told once, and how long until they try again."""
-        self.company = cast_of(self.match)
-        self.relieved: Refusal | None = None
-        """Why that is no longer the game's own; told once."""
+        self.autoplay = Autoplay(self, cast_of(self.match), self)
         self.used = time.monotonic()
         self.settings = settings
         self.turns = turns
@@ -153,14 +148,15 @@ class Room(Mixing):
         try:
             while self.awake:
                 self.awake = False
-                await self.play_on()
+                await self.autoplay.play_on()
+                await self.settle()
                 self.trouble, self.pause = "", TRY_AGAIN
                 news, self.news = self.news, False
                 if news or self.shown != self.version:
                     await self.show()
-                if self.relieved is not None:
-                    self.refuse_all(self.relieved)
-                    self.relieved = None
+                if self.autoplay.news is not None:
+                    self.refuse_all(self.autoplay.news)
+                    self.autoplay.news = None
         except Exception as error:
             told = fault_in(error, self.game) or Refusal("answer-failed")
             if isinstance(error, Refusal) and not isinstance(error, Fault):
@@ -177,79 +173,40 @@ class Room(Mixing):
         for guest in [*self.guests]:
             guest.refuse(refusal)
 
-    def relieve(self, name: str, fault: Fault) -> None:
-        """A stranger's bot that fails goes: any legal answer takes its place, and everybody is told."""
-        if not self.company.relieve(name):
-            raise fault
-        note_failure("bot failed", id=self.id)
-        self.relieved = Refusal("bot-relieved", reason=fault.code).because(fault)
+    def goes_on(self) -> bool:
+        return not self.closing
 
-    async def play_on(self) -> None:
-        """Bots and settings answer until a person is asked; bots only while somebody looks."""
-        look = time.monotonic() + SHOW_SOON
-        while self.match.outcome is None and not self.abandoned and not self.closing:
-            async with self.lock:
-                settled = self.turn.settled() or self.by_clock()
-                if settled is not None:
-                    self.take(*settled, SETTING)
-                    continue
-                asked = self.turn.for_bot() if self.guests else []
-                if not asked:
-                    break
-                version = self.version
-                halt = self.halt(version, asked[0].seat)
-                thinking = self.consult(asked, halt)
-            if not (await asyncio.wait([thinking], timeout=look - time.monotonic()))[0]:
-                await self.show_in_turn()  # nobody waits for a bot to see what a person did
-                look = time.monotonic() + SHOW_EVERY
-            try:
-                seat, action = await thinking
-            except Fault as fault:
-                self.relieve(self.seats[asked[0].seat].strength, fault)
-                continue
-            if halt.called:
-                self.company.forget(self.seats[asked[0].seat].strength)
-                continue
-            if self.version == version and self.looked_on(seat) and self.match.write(action) != PASS:
-                await self.show()
-                await asyncio.sleep(self.settings.bot_seconds)
-            async with self.lock:
-                if self.version == version and seat in self.bots and not self.abandoned:
-                    self.take(seat, action, BOT)
-            if time.monotonic() > look or self.turn_begins():
-                await self.show_in_turn()
-                look = time.monotonic() + SHOW_EVERY
-        await self.settle()
+    def watched(self) -> bool:
+        return bool(self.guests)
+
+    def overdue(self) -> Choice | None:
+        return self.by_clock()
+
+    async def before_bot(self, seat: int, action: Action) -> None:
+        if self.looked_on(seat) and self.match.write(action) != PASS:
+            await self.show()
+            await asyncio.sleep(self.settings.bot_seconds)
+
+    def bot_failed(self) -> None:
+        note_failure("bot failed", id=self.id)
 
     def looked_on(self, seat: int) -> bool:
         """Does a bot sit in for somebody who is there? She sees every step, and may take her seat back."""
         return self.settings.bot_seconds > 0 and self.seats[seat].kind != BOT and seat in self.here()
 
-    def halt(self, version: int, seat: int) -> Halt:
-        """For a bot that thinks about that version: it need not go on when the room has, or when nobody looks."""
-
-        def unwanted() -> bool:
-            gone = self.closing or self.abandoned or not self.guests
-            return gone or self.version != version or seat not in self.bots
-
-        return Halt(unwanted)
-
-    def consult(self, asked: list[Decision], halt: Halt) -> asyncio.Future[tuple[int, Action]]:
-        name = self.seats[asked[0].seat].strength
-        bot = self.company.of(name)
-        self.relieved = self.company.news(name) or self.relieved
-        if not self.ponders(name):  # a thread of their own would cost everybody more than their half a millisecond
+    def think(self, bot: Bot, asked: list[Decision], halt: Halt) -> asyncio.Future[Choice]:
+        if not self.ponders(self.seats[asked[0].seat].strength):  # a thread costs more than their half a millisecond
             return asyncio.ensure_future(self.consult_in_turn(bot, asked))
         loop = asyncio.get_running_loop()
         match, ticket = self.match.clone(), self.turns.bots.enter(self.address)
 
-        async def thought() -> tuple[int, Action]:
+        async def thought() -> Choice:
             async with self.turns.bots.turn(ticket):
                 return await loop.run_in_executor(self.thinkers, think, bot, match, asked, halt)
 
         return asyncio.ensure_future(thought())
 
-    async def consult_in_turn(self, bot: Bot, asked: list[Decision]) -> tuple[int, Action]:
+    async def consult_in_turn(self, bot: Bot, asked: list[Decision]) -> Choice:
         """Whatever it says does not count if somebody answered while it waited."""
         version = self.version
         async with self.turns.step(self.address):
@@ -261,10 +218,6 @@ class Room(Mixing):
     def address(self) -> str:
         """Of whoever looks on."""
         return next((guest.address for guest in self.guests if guest.seats), "")
-
-    def turn_begins(self) -> bool:
-        """Each turn of a bot is shown, however fast it was."""
-        return any(event.kind == "turn" for event in self.match.events)
 
     # What is shown
 
@@ -303,7 +256,7 @@ class Room(Mixing):
                 table = self.table(guest)
                 guest.show(table, self.passes_at(table.seat), anyway)
 
-    async def show_in_turn(self) -> None:
+    async def show_step(self) -> None:
         """What bots do is shown when other rooms have had their turn."""
         await self.settle()
         async with self.turns.step(self.address):
@@ -338,7 +291,7 @@ class Room(Mixing):
             await self.show_to(*[each for each in self.guests if each is not guest])
 
     def dealt(self) -> None:
-        self.company = cast_of(self.match)
+        self.autoplay.bots = cast_of(self.match)
         self.called = {}
 
     def make_place(self, guest: Guest, seats: list[int]) -> None:
@@ -580,8 +533,3 @@ def opens(seats: list[Seat], known: Pass) -> bool:
 
 def tell_hint(guest: Guest, advice: wire.AdviceText) -> None:
     guest.tell(wire.HintText(advice.seat, advice.words, advice.label, advice.text))
-
-
-def think(bot: Bot, match: Match, decisions: list[Decision], halt: Halt | None = None) -> tuple[int, Action]:
-    """Changes nothing: a bot is shown a world of its own."""
-    return ask(bot, match, decisions[0] if len(decisions) == 1 else None, halt)

@@ -1,0 +1,125 @@
+"""Settings and bots answer at a live table until a person is asked."""
+
+import asyncio
+import time
+from typing import Protocol
+
+from underdeck.bots import Bot, Company, Halt, ask
+from underdeck.kernel.decisions import Action, Decision
+from underdeck.kernel.refusal import Fault, Refusal
+from underdeck.match import Match
+from underdeck.table.sitting import BOT, SETTING, Sitting
+
+SHOW_SOON, SHOW_EVERY = 0.05, 0.25
+"""Seconds until the table is first shown while bots play on, and between two other times."""
+
+Choice = tuple[int, Action]
+
+
+class Host(Protocol):
+    """Who shows the table, and has threads for bots to think in."""
+
+    lock: asyncio.Lock
+    """Held while an answer is given."""
+
+    def goes_on(self) -> bool:
+        """Say whether the game is still played here."""
+
+    def watched(self) -> bool:
+        """Say whether somebody looks on: bots wait for that."""
+
+    def overdue(self) -> Choice | None:
+        """Return the pass of somebody whose time is up."""
+
+    def think(self, bot: Bot, asked: list[Decision], halt: Halt) -> asyncio.Future[Choice]:
+        """Let a bot choose its answer."""
+
+    async def before_bot(self, seat: int, action: Action) -> None:
+        """Let people look before a bot answers."""
+
+    async def show_step(self) -> None:
+        """Show what bots have done so far."""
+
+    def bot_failed(self) -> None:
+        """Log that a bot of somebody else's has raised an error."""
+
+
+class Autoplay:
+    def __init__(self, sitting: Sitting, bots: Company, host: Host) -> None:
+        self.sitting = sitting
+        self.bots = bots
+        self.host = host
+        self.news: Refusal | None = None
+        """Why another bot plays for one; shown once."""
+
+    async def play_on(self) -> None:
+        look = time.monotonic() + SHOW_SOON
+        while self.goes_on():
+            async with self.host.lock:
+                settled = self.sitting.turn.settled() or self.host.overdue()
+                if settled is not None:
+                    self.sitting.take(*settled, SETTING)
+                    continue
+                asked = self.sitting.turn.for_bot() if self.host.watched() else []
+                if not asked:
+                    break
+                version, name = self.sitting.version, self.sitting.seats[asked[0].seat].strength
+                halt = self.halt(version, asked[0].seat)
+                thinking = self.host.think(self.bot(name), asked, halt)
+            if not (await asyncio.wait([thinking], timeout=look - time.monotonic()))[0]:
+                await self.host.show_step()  # nobody waits for a bot to see what a person did
+                look = time.monotonic() + SHOW_EVERY
+            try:
+                choice = await thinking
+            except Fault as fault:
+                self.replace(name, fault)
+                continue
+            if halt.called:
+                self.bots.forget(name)
+                continue
+            await self.answer(version, *choice)
+            if time.monotonic() > look or self.turn_begins():
+                await self.host.show_step()
+                look = time.monotonic() + SHOW_EVERY
+
+    def goes_on(self) -> bool:
+        return self.sitting.match.outcome is None and not self.sitting.abandoned and self.host.goes_on()
+
+    def bot(self, name: str) -> Bot:
+        bot = self.bots.of(name)
+        self.news = self.bots.news(name) or self.news
+        return bot
+
+    def halt(self, version: int, seat: int) -> Halt:
+        """Return what stops a bot that thinks about this version when its answer is no longer wanted."""
+
+        def unwanted() -> bool:
+            gone = self.sitting.abandoned or not self.host.goes_on() or not self.host.watched()
+            return gone or self.sitting.version != version or seat not in self.sitting.bots
+
+        return Halt(unwanted)
+
+    def replace(self, name: str, fault: Fault) -> None:
+        """Let any legal answer take the place of a stranger's bot that fails, and keep the news of it."""
+        if not self.bots.relieve(name):
+            raise fault
+        self.host.bot_failed()
+        self.news = Refusal("bot-relieved", reason=fault.code).because(fault)
+
+    async def answer(self, version: int, seat: int, action: Action) -> None:
+        """Give a bot's answer, if it is still wanted."""
+        sitting = self.sitting
+        if sitting.version == version:
+            await self.host.before_bot(seat, action)
+        async with self.host.lock:
+            if sitting.version == version and seat in sitting.bots and not sitting.abandoned:
+                sitting.take(seat, action, BOT)
+
+    def turn_begins(self) -> bool:
+        """Say whether to show a turn of a bot: each is shown, however fast it was."""
+        return any(event.kind == "turn" for event in self.sitting.match.events)
+
+
+def think(bot: Bot, match: Match, decisions: list[Decision], halt: Halt | None = None) -> Choice:
+    """Return a bot's answer to one of the questions; the match is not changed."""
+    return ask(bot, match, decisions[0] if len(decisions) == 1 else None, halt)
