@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { GAMES, pagesOf, routes } from '../src/games';
+import { portraitOf } from '../src/games/portraits';
 import { ago } from '../src/lib/ago';
 import { matching } from '../src/lib/find';
 import { alike } from '../src/lib/grace.svelte';
@@ -18,7 +19,7 @@ describe('the register of games', () => {
   it('has everything that a game must say', async () => {
     for (const game of [...GAMES, 'somebody-elses']) {
       const pages = pagesOf(game);
-      const parts = await Promise.all([pages.portrait(), pages.play(), pages.form(), pages.shelf()]);
+      const parts = await Promise.all([portraitOf(game)(), pages.play(), pages.form(), pages.shelf()]);
       for (const part of parts) expect(part.default).toBeTruthy();
     }
   });

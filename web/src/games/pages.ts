@@ -32,7 +32,6 @@ export interface GamePages {
   links: { hash: string; icon: IconName; words: string }[];
   /** Pages of its own, by the first part of their address. */
   routes: Record<string, Load<Page>>;
-  portrait: Load<Component<{ who: string }>>;
   play: Load<Play>;
   form: Load<Form>;
   shelf: Load<Shelf>;

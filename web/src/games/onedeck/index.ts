@@ -11,7 +11,6 @@ export default {
   gallery: ['encounter', 'dungeon'],
   links: [{ hash: '#/campaign', icon: 'check', words: 'web-campaign' }],
   routes: { campaign: () => import('./campaign/Campaign.svelte') },
-  portrait: () => import('./Portrait.svelte'),
   play: () => import('./play'),
   form: () => import('./form'),
   shelf: () => import('./shelf'),

@@ -1,6 +1,13 @@
-import type { Desk } from './desk.svelte';
 import { BOX_RULES, NEED_RULES, WHY_RULES } from './view.gen';
-import { numberOf, type BoxView, type Why } from './view';
+import type { Words } from '../pages';
+import { numberOf, type BoxView, type View, type Why } from './view';
+
+/** The table, as far as reasons need to know it. */
+interface Table {
+  view: View;
+  words: Words;
+  name: (id: string) => string;
+}
 
 /** Why something can't be done now, in words, and the rules that say so. */
 export interface Reason {
@@ -9,12 +16,12 @@ export interface Reason {
 }
 
 /** What the server says about an answer that is not on offer. */
-export function whyNot(table: Desk, answer: string): Reason | undefined {
+export function whyNot(table: Table, answer: string): Reason | undefined {
   const why = table.view.refused[answer];
   return why && { text: table.words(`why-${why.reason}`, factsOf(table, why)), rules: WHY_RULES[why.reason] };
 }
 
-function factsOf(table: Desk, { facts }: Why): Record<string, string | number> {
+function factsOf(table: Table, { facts }: Why): Record<string, string | number> {
   const said: Record<string, (id: string) => string> = {
     hero: table.name,
     color: (color) => table.words(`color-${color}`),
@@ -24,14 +31,14 @@ function factsOf(table: Desk, { facts }: Why): Record<string, string | number> {
 }
 
 /** Why a die can't go to a box. */
-export function whyNoBox(table: Desk, box: BoxView, die: string): Reason {
+export function whyNoBox(table: Table, box: BoxView, die: string): Reason {
   const refusing = Object.keys(box.refuses).find((reason) => box.refuses[reason].includes(die));
   const reason = box.closed ?? refusing ?? 'now';
   return { text: table.words(`why-${reason}`, { value: box.value }), rules: BOX_RULES[reason] };
 }
 
 /** What a box asks for. */
-export function needOf(table: Desk, box: BoxView): Reason {
+export function needOf(table: Table, box: BoxView): Reason {
   const { words } = table;
   if (box.covered) return { text: words('need-covered'), rules: [] };
   const need = box.wide ? 'wide' : 'one';

@@ -12,7 +12,6 @@ export default {
   guide: null,
   links: [],
   routes: {},
-  portrait: () => import('./Portrait.svelte'),
   play: () => import('./play'),
   form: () => import('./form'),
   shelf: () => import('./shelf'),

@@ -17,7 +17,6 @@ export default {
   gallery: ['monster', 'xykon', 'trap', 'loot', 'room', 'lair', 'screw'],
   links: [],
   routes: {},
-  portrait: () => import('./Portrait.svelte'),
   play: () => import('./play'),
   form: () => import('./form'),
   shelf: () => import('./shelf'),
