@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Plugin } from 'vite';
 
 const INPUTS = [
-  'index.html', 'package-lock.json', 'package.json', 'public', 'sources.ts', 'src', 'svelte.config.js', 'tsconfig.json',
+  'index.html', 'names.ts', 'package-lock.json', 'package.json', 'public', 'sources.ts', 'src', 'svelte.config.js', 'tsconfig.json',
   'vite.config.ts',
 ];
 

@@ -1,14 +1,19 @@
 """The puzzle of the day, and the pages as an app that opens without the server."""
 
 import json
+import shutil
 
 import pytest
 from playwright.sync_api import expect
+from starlette.testclient import TestClient
 
 from browser.cable import Cable
 from browser.player import Keyboard, Mouse
+from browser.saved import ADDRESS
 from browser.test_pages import check
 from server.push_service import Device
+from underdeck.server import app
+from underdeck.server.settings import Settings
 
 PUZZLE = "puzzle-onedeck-2026-02-23"
 """An easy one, of a Monday."""
@@ -66,6 +71,9 @@ def test_everybody_can_read_the_puzzles(regular, path, lang, phone):
     check(me, path)
 
 
+KEPT = "caches.open('underdeck-1').then((shelf) => shelf.keys()).then((keys) => keys.map(({ url }) => url))"
+
+
 @pytest.fixture
 def cable(address):
     cable = Cable(address)
@@ -83,9 +91,7 @@ def test_it_opens_without_the_server_and_says_so_until_the_server_answers(sit, t
     me.page.reload()
     expect(me.page.get_by_role("heading", level=1)).to_have_text(me.words("web-welcome"))
     me.page.wait_for_load_state("networkidle")
-    kept = me.page.evaluate(
-        "caches.open('underdeck-1').then((shelf) => shelf.keys()).then((keys) => keys.map(({ url }) => url))"
-    )
+    kept = me.page.evaluate(KEPT)
     assert any("/api/words" in url for url in kept) and any(url.endswith(".js") for url in kept), kept
     expect(down).to_have_count(0)
     cable.pull()
@@ -95,6 +101,55 @@ def test_it_opens_without_the_server_and_says_so_until_the_server_answers(sit, t
     expect(down).to_be_visible()
     cable.plug()
     me.until(lambda: me.page.clock.run_for(30_000) or not down.is_visible())
+
+
+LEFT = "caches.open('underdeck-1').then((shelf) => shelf.put('/assets/000000000000/index.js', new Response('')))"
+"""By the version before this one."""
+
+
+def test_parts_of_another_version_are_thrown_away(sit):
+    me = sit(installed=True)
+    me.open()
+    me.page.evaluate("navigator.serviceWorker.ready.then(() => true)")
+    me.page.reload()
+    me.page.wait_for_load_state("networkidle")
+    me.page.evaluate(LEFT)
+    before = me.page.evaluate(KEPT)
+    me.page.reload()
+    expect(me.page.get_by_role("heading", level=1)).to_have_text(me.words("web-welcome"))
+    me.until(lambda: set(me.page.evaluate(KEPT)) == {url for url in before if "000000000000" not in url})
+
+
+@pytest.fixture
+def upgraded(tmp_path, monkeypatch):
+    """The same server after an upgrade: one file of the build is another."""
+    static = tmp_path / "static"
+    shutil.copytree(app.STATIC, static)
+    with (static / "assets" / "pages-Rules.css").open("a") as file:
+        file.write("\nh1 { color: red; }\n")
+    monkeypatch.setattr(app, "STATIC", static)
+    with TestClient(app.make_app(Settings(data=str(tmp_path), reviews=False)), base_url=ADDRESS) as http:
+        yield http
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_a_page_that_is_open_during_an_upgrade_loads_anew_and_says_so(
+    viewer, shelf, upgraded, troubles, monkeypatch, lang
+):
+    troubles.expect(
+        "404", "Failed to fetch dynamically imported module", "Unable to preload CSS", "Refused to apply style"
+    )
+    me = viewer(lang=lang)
+    me.open()
+    expect(me.page.get_by_role("heading", level=1)).to_have_text(me.words("web-welcome"))
+    monkeypatch.setattr(shelf, "http", upgraded)
+    me.page.goto("#/rules/stick")
+    said = me.page.get_by_text(me.words("web-upgraded"))
+    expect(said).to_be_visible()
+    expect(me.page.get_by_role("heading", level=1)).to_have_css("color", "rgb(255, 0, 0)")
+    me.page.reload()
+    expect(me.page.get_by_role("heading", level=1)).to_be_visible()
+    expect(said).to_have_count(0)
 
 
 SUBSCRIBED = """(keys) => {

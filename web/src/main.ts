@@ -3,7 +3,9 @@ import './lib/keys';
 import { mount } from 'svelte';
 import App from './App.svelte';
 import { install } from './lib/install';
+import { followUpgrades } from './lib/upgrade';
 import './style.css';
 
+followUpgrades();
 mount(App, { target: document.getElementById('app')! });
 addEventListener('load', () => void install());

@@ -15,7 +15,6 @@ from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import ClientDisconnect, Request
 from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Mount, Route, WebSocketRoute
-from starlette.staticfiles import StaticFiles
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
@@ -27,6 +26,7 @@ from underdeck.plugin.registry import fault_in
 from underdeck.progress.facet import ProgressFacet, sheets_of
 from underdeck.progress.sheets import Sheets
 from underdeck.server import catalog
+from underdeck.server.built import BuiltPages
 from underdeck.server.catalog import PARTS
 from underdeck.server.gate import address, bearer, check_host, check_origin, language_of, neighbourhood, unnamed
 from underdeck.server.hub import Hub
@@ -446,9 +446,7 @@ class Guarded:
                 headers.setdefault("Content-Security-Policy", POLICY)
                 headers["X-Content-Type-Options"] = "nosniff"
                 headers["Referrer-Policy"] = "no-referrer"
-                if "Cache-Control" not in headers:
-                    hashed = scope["path"].startswith("/assets/")
-                    headers["Cache-Control"] = "public, max-age=31536000, immutable" if hashed else "no-cache"
+                headers.setdefault("Cache-Control", "no-cache")
             await send(message)
 
         request = Request(scope)
@@ -507,7 +505,7 @@ def make_app(settings: Settings) -> Starlette:
 
     routes: list[Any] = [*Pages(hub).routes(), WebSocketRoute("/ws/{game}", socket)]
     if STATIC.is_dir():
-        routes.append(Mount("/", StaticFiles(directory=STATIC, html=True)))
+        routes.append(Mount("/", BuiltPages(STATIC)))
     app = Starlette(routes=routes, lifespan=lifespan)
     app.state.hub = hub
     app.add_middleware(GZipMiddleware, minimum_size=1000, compresslevel=6)

@@ -242,6 +242,7 @@ web-away-all = All { $n ->
    *[other] { $n } lines
 }
 web-not-fetched = This page could not be fetched. Nothing is lost.
+web-upgraded = Underdeck was updated, so this page has been loaded again. Nothing is lost.
 web-reload = Reload
 web-trouble-no-such-table = There is no such game here.
 web-trouble-no-such-table-more = The link may be cut off, or lead to another server. Your other games are on the first page.

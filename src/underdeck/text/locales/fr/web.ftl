@@ -242,6 +242,7 @@ web-away-all = Les { $n ->
    *[other] { $n } lignes
 }
 web-not-fetched = Impossible de charger cette page pour l’instant. Rien n’est perdu.
+web-upgraded = Underdeck a été mis à jour : cette page vient d’être rechargée. Rien n’est perdu.
 web-reload = Recharger
 web-trouble-no-such-table = Il n’y a pas de telle partie ici.
 web-trouble-no-such-table-more = Le lien est peut-être coupé, ou mène à un autre serveur. Vos autres parties sont sur la première page.
