@@ -1,5 +1,5 @@
 // Opens the pages without the server. The page itself is asked for first and taken from here only when nobody answers, so
-// that it is never stale; what it is made of has its version in its name. Games always need the server.
+// that it is never stale; what it is made of has its version in its address. Games always need the server.
 
 const SHELF = 'underdeck-1';
 const PAGE = './';
@@ -59,17 +59,18 @@ addEventListener('fetch', (event) => {
   else if (isTold(url)) event.respondWith(told(request, request));
 });
 
-/** A new page has new parts: those of the old one are thrown away. */
 async function page(request) {
-  const shelf = await caches.open(SHELF);
-  const before = await (await shelf.match(PAGE))?.text();
   const found = await told(request, PAGE);
-  const now = await found.clone().text();
-  if (found.ok && before !== undefined && before !== now) {
-    const parts = (await shelf.keys()).filter((each) => isMade(new URL(each.url)) && !now.includes(each.url.split('/').pop()));
-    await Promise.all(parts.map((each) => shelf.delete(each)));
-  }
+  if (found.ok) await dropOldParts(await found.clone().text());
   return found;
+}
+
+/** A page names the version of its parts; those of other versions are of no use to it. */
+async function dropOldParts(page) {
+  const [parts] = /\/assets\/\w+\//.exec(page);
+  const shelf = await caches.open(SHELF);
+  const old = (await shelf.keys()).filter(({ url }) => isMade(new URL(url)) && !url.includes(parts));
+  await Promise.all(old.map((each) => shelf.delete(each)));
 }
 
 async function made(request) {

@@ -1,1 +1,0 @@
-import{p as f,a9 as g,f as e,h,k as u,H as v,z as _,A as w,g as r,E as j,y as k,j as y}from"./index-BH-LMz5i.js";var P=u('<span class="svelte-1cyap3j"><!></span>');function x(o,a){f(a,!0);const n=j(()=>k(a.game).portrait());var s=P(),p=y(s);g(p,()=>r(n),null,(i,l)=>{var t=v(),c=_(t);w(c,()=>r(l).default,(d,m)=>{m(d,{get who(){return a.who}})}),e(i,t)}),e(o,s),h()}export{x as P};

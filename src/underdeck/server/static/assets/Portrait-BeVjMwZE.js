@@ -1,1 +1,0 @@
-import{f as s,k as e,j as p}from"./index-BH-LMz5i.js";import{F as n}from"./Figure-Bux9YOIJ.js";import"./pictures.svelte-BZhLRSsk.js";var i=e('<span class="svelte-gzsool"><!></span>');function d(r,a){var o=i(),t=p(o);n(t,{get who(){return a.who}}),s(r,o)}export{d as default};

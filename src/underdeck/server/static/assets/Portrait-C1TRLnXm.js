@@ -1,1 +1,0 @@
-import{p as o,t as p,aS as h,a as n,f as l,h as f,o as i,k as u}from"./index-BH-LMz5i.js";var d=u('<span aria-hidden="true" class="svelte-hlz74p"> </span>');function c(e,a){o(a,!0);var t=d(),s=i(t,!0);p(r=>n(s,r),[()=>h(a.who).charAt(0)]),l(e,t),f()}export{c as default};

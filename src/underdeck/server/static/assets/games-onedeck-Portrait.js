@@ -1,0 +1,1 @@
+import{push as o,get as i,pop as u,user_derived as p}from"./index.js";import{Picture as m}from"./games-onedeck-art-Picture.js";import"./lib-pictures.js";function c(e,r){o(r,!0);{let t=p(()=>r.who.replace(/-2$/,""));m(e,{get id(){return i(t)},hero:!0})}u()}export{c as default};

@@ -1,0 +1,1 @@
+import{push as p,template_effect as n,humanised as s,set_text as h,append as l,pop as i,only_child as u,from_html as d}from"./index.js";var f=d('<span aria-hidden="true" class="svelte-hlz74p"> </span>');function c(a,t){p(t,!0);var e=f(),r=u(e,!0);n(o=>h(r,o),[()=>s(t.who).charAt(0)]),l(a,e),i()}export{c as default};

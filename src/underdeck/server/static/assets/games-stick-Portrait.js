@@ -1,0 +1,1 @@
+import{append as e,child as p,from_html as n}from"./index.js";import{Figure as s}from"./games-stick-art-Figure.js";import"./lib-pictures.js";var i=n('<span class="svelte-gzsool"><!></span>');function d(r,t){var o=i(),a=p(o);s(a,{get who(){return t.who}}),e(r,o)}export{d as default};

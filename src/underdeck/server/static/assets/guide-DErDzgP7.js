@@ -1,1 +1,0 @@
-import{aU as i}from"./index-BH-LMz5i.js";const n=new Map;function s(o,a){const t=`${o} ${a}`;let e=n.get(t);return e||(e=i(`/api/guide/${o}?lang=${a}`),e.catch(()=>n.delete(t)),n.set(t,e)),e}export{s as o};

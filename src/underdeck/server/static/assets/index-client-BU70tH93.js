@@ -1,1 +1,0 @@
-import{aN as t,aO as a,aP as u,q as l,u as e}from"./index-BH-LMz5i.js";function c(n){t===null&&a(),u&&t.l!==null?s(t).m.push(n):l(()=>{const o=e(n);if(typeof o=="function")return o})}function i(n){t===null&&a(),c(()=>()=>e(n))}function s(n){var o=n.l;return o.u??={a:[],b:[],m:[]}}export{c as a,i as o};

@@ -1,0 +1,1 @@
+import{user_effect as s,speech as t,humanised as c,proxy as f,fetchNames as u,sayTrouble as $}from"./index.js";const r=f({});function a(n,o){u(n,o).then(e=>r[`${n} ${o}`]=e,$)}function i(n){return s(()=>{`${n} ${t.lang}`in r||a(n,t.lang)}),o=>{const e=r[`${n} ${t.lang}`]??{};return e[o]??e[`${o}-1`]??c(o)}}export{i as names};

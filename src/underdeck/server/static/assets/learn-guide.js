@@ -1,0 +1,1 @@
+import{ask as p}from"./index.js";const n=new Map;function d(o,i){const t=`${o} ${i}`;let e=n.get(t);return e||(e=p(`/api/guide/${o}?lang=${i}`),e.catch(()=>n.delete(t)),n.set(t,e)),e}export{d as openGuide};

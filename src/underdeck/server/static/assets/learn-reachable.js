@@ -1,0 +1,1 @@
+function a(e){e.tabIndex=0}export{a as reachable};

@@ -1,0 +1,1 @@
+function l(e){return e?e.label+(e.player?` (${e.player})`:""):""}function t(e,i){const n=e.bot?["seat-bot"]:e.mine?["seat-mine"]:[];return n.length||n.push(e.here?"present":e.claimed?"away":"unclaimed"),i.includes(e.seat)&&n.push("awaited"),n}export{l as called,t as seatState};

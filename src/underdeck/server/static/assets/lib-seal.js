@@ -1,0 +1,1 @@
+async function r(t){if(!crypto.subtle)return null;const n=await crypto.subtle.digest("SHA-256",new TextEncoder().encode(t));return[...new Uint8Array(n)].map(e=>e.toString(16).padStart(2,"0")).join("")}export{r as sealOf};

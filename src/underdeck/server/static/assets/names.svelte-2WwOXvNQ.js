@@ -1,1 +1,0 @@
-import{q as t,v as o,aS as r,n as c,aT as f,x as u}from"./index-BH-LMz5i.js";const e=c({});function $(n,s){f(n,s).then(a=>e[`${n} ${s}`]=a,u)}function i(n){return t(()=>{`${n} ${o.lang}`in e||$(n,o.lang)}),s=>{const a=e[`${n} ${o.lang}`]??{};return a[s]??a[`${s}-1`]??r(s)}}export{i as n};

@@ -1,1 +1,0 @@
-function i(e,t){return`${e}-${t%3+1}`}function r(e,t){const o=new Set(t.filter(n=>n.speech).map(n=>n.who));return e.filter((n,a)=>!o.has(n.who)&&e.findLastIndex(({who:h})=>h===n.who)===a)}export{r as h,i};

@@ -1,1 +1,0 @@
-import{i as r,bv as n,e as a,g as i}from"./index-BH-LMz5i.js";function h(e,s){for(let t=s;t;t=t.slice(0,Math.max(0,t.lastIndexOf("-"))))if(Object.hasOwn(e,t))return e[t]}class c{#t=r({});#s=new Set;load(s){this.#s.has(s)||(this.#s.add(s),n(s).then(t=>a(this.#t,{...i(this.#t),[s]:t}),()=>this.#s.delete(s)))}of(s,t){return h(i(this.#t)[s]??{},t)}}const o=new c;export{o as p};

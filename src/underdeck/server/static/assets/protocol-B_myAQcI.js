@@ -1,1 +1,0 @@
-function i(e){return e?e.label+(e.player?` (${e.player})`:""):""}function l(e,a){const n=e.bot?["seat-bot"]:e.mine?["seat-mine"]:[];return n.length||n.push(e.here?"present":e.claimed?"away":"unclaimed"),a.includes(e.seat)&&n.push("awaited"),n}export{i as c,l as s};

@@ -1,1 +1,0 @@
-function e(a){a.tabIndex=0}export{e as r};

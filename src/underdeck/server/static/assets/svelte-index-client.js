@@ -1,0 +1,1 @@
+import{component_context as e,lifecycle_outside_component as o,legacy_mode_flag as u,user_effect as c,untrack as l}from"./index.js";function f(n){e===null&&o(),u&&e.l!==null?i(e).m.push(n):c(()=>{const t=l(n);if(typeof t=="function")return t})}function a(n){e===null&&o(),f(()=>()=>l(n))}function i(n){var t=n.l;return t.u??={a:[],b:[],m:[]}}export{a as onDestroy,f as onMount};

@@ -1,0 +1,1 @@
+function i(e,t){return`${e}-${t%3+1}`}function a(e,t){const o=new Set(t.filter(n=>n.speech).map(n=>n.who));return e.filter((n,r)=>!o.has(n.who)&&e.findLastIndex(({who:h})=>h===n.who)===r)}export{a as heard,i as inTurn};
