@@ -1,5 +1,6 @@
 """What one address may have of a server, and what goes by itself when nobody comes back to it."""
 
+import asyncio
 import sqlite3
 import threading
 import time
@@ -13,6 +14,7 @@ from server.helpers import ONEDECK, Client
 from server.shelves import older
 from server.test_together import PARTY
 from underdeck import new
+from underdeck.kernel.refusal import Refusal
 from underdeck.server import hub
 from underdeck.server.app import make_app
 from underdeck.server.database import FILE, games, records, sheets
@@ -144,6 +146,41 @@ def test_a_game_nobody_answered_in_goes_and_one_with_an_answer_stays(client):
     clear_out(client)
     assert [found(client, made) for made in (fresh, empty, played, joined)] == [True, False, True, True]
     assert client.post("/api/join", invite=empty["invites"]["1"]).json()["code"] == "no-such-table"
+
+
+async def asked_meanwhile(hub, ids, id, finish):
+    """Ask for that game while these are deleted, which `finish` does."""
+    begun, going_on = asyncio.Event(), threading.Event()
+    loop, forget = asyncio.get_running_loop(), hub.store.forget
+
+    def slowly(gone):
+        loop.call_soon_threadsafe(begun.set)
+        going_on.wait(60)
+        finish(forget, gone)
+
+    hub.store.forget = slowly
+    deleting = asyncio.create_task(hub.forget(ids))
+    await begun.wait()
+    asking = asyncio.create_task(hub.room(id))
+    await asyncio.sleep(0)
+    going_on.set()
+    return await asyncio.gather(deleting, asking, return_exceptions=True)
+
+
+def test_who_asks_for_a_game_that_goes_is_told_that_it_is_gone(client):
+    hub, ids = client.http.app.state.hub, [client.create()["id"] for _ in range(2)]
+    deleted, asked = client.http.portal.call(asked_meanwhile, hub, ids, ids[1], lambda forget, gone: forget(gone))
+    assert deleted is None and (asked.code, asked.facts) == ("no-such-table", {"name": ids[1]})
+    assert not hub.leaving and not hub.opening
+
+
+def test_a_game_that_the_disk_could_not_delete_opens(client):
+    def fail(forget, gone):
+        raise Refusal("database-write")
+
+    hub, id = client.http.app.state.hub, client.create()["id"]
+    deleted, asked = client.http.portal.call(asked_meanwhile, hub, [id], id, fail)
+    assert deleted.code == "database-write" and asked is hub.rooms[id] and not hub.leaving
 
 
 def test_a_game_that_somebody_looks_at_stays(client):

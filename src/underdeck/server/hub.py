@@ -150,6 +150,8 @@ class Hub:
         self.pictures = {ref.id: needed(ref).pictures for _, refs in self.packs for ref in refs}
         """By pack and by what they show."""
         self.opening: dict[str, asyncio.Task[Room]] = {}
+        self.leaving: dict[str, asyncio.Event] = {}
+        """Games that are being deleted."""
         self.sockets: set[Any] = set()
 
     async def aside(self, address: str, work: Callable[..., T], *args: Any) -> T:
@@ -158,6 +160,8 @@ class Hub:
             return await asyncio.get_running_loop().run_in_executor(self.sider, work, *args)
 
     async def room(self, id: str, address: str = "") -> Room:
+        if id in self.leaving:
+            await self.leaving[id].wait()
         room = self.rooms.get(id)
         if room is None:
             if id not in self.opening:
@@ -212,23 +216,17 @@ class Hub:
             note("cleared out", records_and_sheets=gone)
 
     async def forget(self, ids: list[str]) -> None:
-        """Whoever asks for one of them meanwhile comes too late."""
+        """Delete these games; requests for one of them wait until it is gone."""
         if not ids:
             return
-
-        async def forgotten() -> Room:
-            await asyncio.to_thread(self.store.forget, ids)
-            raise Refusal("no-such-table", name=ids[0])
-
-        going = asyncio.create_task(forgotten())
-        self.opening |= dict.fromkeys(ids, going)
+        gone = asyncio.Event()
+        self.leaving |= dict.fromkeys(ids, gone)
         try:
-            await asyncio.wait([going])
-            if (refusal := going.exception()) is not None and refusal.args != ("no-such-table",):
-                raise refusal
+            await whole(asyncio.to_thread(self.store.forget, ids))
         finally:
             for id in ids:
-                del self.opening[id]
+                del self.leaving[id]
+            gone.set()
         for room in self.rooms.values():
             if room.next is not None and room.next.id in ids:
                 room.next = None
@@ -767,7 +765,7 @@ class Hub:
         return await self.stored_text(id, address)
 
     async def lay_open(self, id: str) -> None:
-        if id in self.rooms or id in self.opening:
+        if id in self.rooms or id in self.opening or id in self.leaving:
             room = await self.room(id)
             await room.end()
         else:

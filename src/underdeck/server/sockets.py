@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+from typing import NamedTuple
 
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
@@ -36,13 +37,21 @@ PRICES = dict.fromkeys(DEAR, 4)
 CLOSED_OVERFLOW, CLOSED_REFUSED, CLOSED_STOPPING = 1013, 1008, 1012
 
 
+class Goodbye(NamedTuple):
+    """The last of what is sent: with what code a connection is closed, and why."""
+
+    code: int
+    reason: str | None = None
+
+
 class Socket:
     """One WebSocket: what comes in goes to the room; what goes out waits in a queue, so that nobody holds up others."""
 
     def __init__(self, hub: Hub, socket: WebSocket) -> None:
         self.hub = hub
         self.socket = socket
-        self.queue: asyncio.Queue[str | int] = asyncio.Queue()
+        self.queue: asyncio.Queue[str | Goodbye] = asyncio.Queue()
+        self.writer: asyncio.Task[None]
         self.neighbourhood = neighbourhood(socket)
         self.guest = Guest(self.put, language_of(socket), dismiss=self.dismiss, address=self.neighbourhood)
         self.room: Room | None = None
@@ -53,26 +62,24 @@ class Socket:
 
     def put(self, text: str) -> None:
         if self.queue.qsize() == MOST_WAITING:
-            self.queue.put_nowait(CLOSED_OVERFLOW)
+            self.queue.put_nowait(Goodbye(CLOSED_OVERFLOW))
         elif self.queue.qsize() < MOST_WAITING:
             self.queue.put_nowait(text)
 
     def dismiss(self) -> None:
         self.guest.refuse(Refusal("seat-crowded"))
-        self.queue.put_nowait(CLOSED_REFUSED)
+        self.queue.put_nowait(Goodbye(CLOSED_REFUSED))
 
     async def write(self) -> None:
+        """Send one message after the other, up to the goodbye."""
         with contextlib.suppress(WebSocketDisconnect, RuntimeError, OSError):
-            while True:
-                text = await self.queue.get()
-                if isinstance(text, int):
-                    await self.socket.close(text)
-                    return
-                await self.socket.send_text(text)
+            while not isinstance(message := await self.queue.get(), Goodbye):
+                await self.socket.send_text(message)
+            await self.socket.close(message.code, message.reason)
 
     async def run(self) -> None:
         await self.socket.accept()
-        writer = asyncio.create_task(self.write())
+        self.writer = asyncio.create_task(self.write())
         self.hub.sockets.add(self)
         try:
             self.enter()
@@ -84,17 +91,14 @@ class Socket:
         except Refusal as refusal:
             note("shown out", code=refusal.code, address=address(self.socket))
             self.guest.refuse(refusal)
-            await self.flush()
-            with contextlib.suppress(RuntimeError, WebSocketDisconnect):
-                await self.socket.close(CLOSED_REFUSED, refusal.code)
+            await self.close(CLOSED_REFUSED, refusal.code)
         except TimeoutError:
-            with contextlib.suppress(RuntimeError, WebSocketDisconnect):
-                await self.socket.close(CLOSED_REFUSED, "wire-hello")
+            await self.close(CLOSED_REFUSED, "wire-hello")
         except WebSocketDisconnect:
             pass
         finally:
             self.hub.sockets.discard(self)
-            writer.cancel()
+            self.writer.cancel()
             if self.room is not None:
                 self.room.leave(self.guest)
 
@@ -114,20 +118,14 @@ class Socket:
         if version != str(wire.PROTOCOL):
             raise Refusal("wire-version", found=version[:10], known=wire.PROTOCOL)
 
-    async def flush(self) -> None:
-        """Give the writer a moment to say the last word."""
-        for _ in range(100):
-            if self.queue.empty():
-                break
-            await asyncio.sleep(0.01)
-        await asyncio.sleep(0.01)
+    async def close(self, code: int, reason: str | None = None) -> None:
+        """Close it behind everything that waits to be sent, unless the client does not read that."""
+        self.queue.put_nowait(Goodbye(code, reason))
+        await asyncio.wait([self.writer], timeout=GOODBYE_SECONDS)
 
     async def stop(self) -> None:
         self.guest.refuse(Refusal("stopping"))
-        await self.flush()
-        with contextlib.suppress(RuntimeError, WebSocketDisconnect, OSError, TimeoutError):
-            async with asyncio.timeout(GOODBYE_SECONDS):
-                await self.socket.close(CLOSED_STOPPING)
+        await self.close(CLOSED_STOPPING)
 
     async def read(self) -> None:
         received = await self.socket.receive()
