@@ -33,6 +33,7 @@ from underdeck.games.stick.table import Table as StickTable
 from underdeck.match.stops import STOPS
 from underdeck.plugin.fields import KINDS as FIELD_KINDS
 from underdeck.table import wire
+from underdeck.table.refusals import FINAL
 from underdeck.table.sitting import KINDS
 from underdeck.table.talk import CHATS, EMOTES, LONGEST_SAYING, PHRASES
 from underdeck.text import LANGUAGES
@@ -162,7 +163,7 @@ def protocol() -> str:
              words("PHRASES", PHRASES), words("SEAT_KINDS", KINDS), words("STOPS", STOPS), one_of("SeatKind", KINDS),
              words("ODDS", ODDS), one_of("OddsKind", ODDS), words("EMOTES", EMOTES), words("CHATS", CHATS),
              one_of("ChatKind", CHATS), number("LONGEST_SAYING", LONGEST_SAYING),
-             one_of("FieldKind", FIELD_KINDS)]  # fmt: skip
+             one_of("FieldKind", FIELD_KINDS), words("FINAL", FINAL)]  # fmt: skip
     parts += [interface(each) for each in dict.fromkeys([*said, *ANSWERS])]
     parts += [interface(each, heard=True) for each in heard]
     parts += [either("ServerMessage", wire.ServerMessage), either("ClientMessage", wire.ClientMessage)]

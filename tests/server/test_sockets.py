@@ -7,9 +7,13 @@ import pytest
 from starlette.datastructures import Headers, QueryParams
 from starlette.websockets import WebSocketDisconnect
 
+from underdeck.kernel.refusal import Refusal
 from underdeck.server import sockets
 from underdeck.server.hub import Hub
 from underdeck.server.sockets import CLOSED_OVERFLOW, CLOSED_REFUSED, CLOSED_STOPPING, MOST_WAITING, Socket
+from underdeck.table.refusals import MEANINGS
+from underdeck.table.sitting import Guest
+from underdeck.text import LANGUAGES, text_in
 
 
 class Wire:
@@ -144,3 +148,28 @@ def test_who_is_told_too_much_hears_no_other_goodbye(hub):
         return wire.heard
 
     assert asyncio.run(stopped()) == [None] * MOST_WAITING + [(CLOSED_OVERFLOW, None)]
+
+
+# What a refusal means
+
+
+def test_what_ends_the_connection_is_told_once(client):
+    codes = []
+    with client.sit("nothing", ["nonsense"], hello=False) as player:
+        player.send(t="hello", tokens=["nonsense"])
+        with pytest.raises(WebSocketDisconnect) as closed:
+            while True:
+                codes.append(player.receive()["code"])
+    assert codes == ["no-such-table"] and (closed.value.code, closed.value.reason) == (CLOSED_REFUSED, codes[0])
+
+
+@pytest.mark.parametrize(("code", "final"), [("token-old", True), ("stale", False), ("seat-present", False)])
+def test_a_refusal_says_whether_connecting_again_is_of_use(code, final):
+    heard = []
+    Guest(heard.append, "fr").refuse(Refusal(code))
+    assert json.loads(heard[0])["final"] == final
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_each_refusal_that_means_something_has_its_sentence(language):
+    assert all(text_in(language).has(f"refuse-{code}") for code in MEANINGS)

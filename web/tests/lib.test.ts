@@ -9,6 +9,7 @@ import { readLink } from '../src/lib/links';
 import { seatOf } from '../src/lib/mine.svelte';
 import { gameName, humanised } from '../src/lib/names';
 import { called, seatState, type Question, type Seat } from '../src/lib/protocol';
+import { isFinal } from '../src/lib/refusals';
 import { headingsOf } from '../src/lib/rules';
 import { sealOf } from '../src/lib/seal';
 import { seedOf } from '../src/lib/seed';
@@ -152,4 +153,9 @@ it('a game never looked at has no news', () => {
   expect(lastSeen('new')).toBe(Infinity);
   see('new', 4);
   expect(lastSeen('new')).toBe(4);
+});
+
+it('a refusal ends the connection if the server says so, or never said so and the code is known for it', () => {
+  expect([{ code: 'token', final: true }, { code: 'of-tomorrow', final: true }, { code: 'token' }].map(isFinal)).toEqual([true, true, true]);
+  expect([{ code: 'token', final: false }, { code: 'of-tomorrow', final: false }, { code: 'of-tomorrow' }].map(isFinal)).toEqual([false, false, false]);
 });

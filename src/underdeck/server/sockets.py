@@ -14,6 +14,7 @@ from underdeck.server.logs import note, note_failure
 from underdeck.server.room import Room
 from underdeck.server.shares import Bucket
 from underdeck.table import wire
+from underdeck.table.refusals import Meaning, meaning_of
 from underdeck.table.sitting import Guest
 from underdeck.text import text_in
 
@@ -21,9 +22,8 @@ MOST_WAITING = 200
 """Messages for a connection that does not read them."""
 
 MOST_OFFENCES = 100
-TOO_FAST = ("rate", "talk-rate")
 PAUSE = 0.1
-"""Seconds that a line which is too fast is not read."""
+"""Seconds that a connection which is too fast is not read."""
 
 GOODBYE_SECONDS = 1
 SAYINGS_PER_SECOND = 1.5
@@ -143,20 +143,22 @@ class Socket:
             self.fail(fault)
         except Refusal as refusal:
             note("refused", code=refusal.code, path=self.socket.url.path, address=address(self.socket))
-            self.offences += refusal.code in (*TOO_FAST, "wire-form", "message-size")
-            if self.offences > MOST_OFFENCES:
-                raise
-            self.guest.refuse(refusal)
-            if refusal.code in ("no-such-table", "too-many-connections", "too-many-spectators"):
-                raise
-            if refusal.code == "stale" and self.room is not None:
-                await self.room.show_to(self.guest)
-            if refusal.code in TOO_FAST:
-                await asyncio.sleep(PAUSE)
+            await self.refuse(refusal, meaning_of(refusal.code))
         except (WebSocketDisconnect, asyncio.CancelledError):
             raise
         except Exception as error:
             self.fail(error)
+
+    async def refuse(self, refusal: Refusal, meaning: Meaning) -> None:
+        """Send a refusal and do what it means; what closes the connection is sent when that is done."""
+        self.offences += meaning.offence
+        if meaning.closes or self.offences > MOST_OFFENCES:
+            raise refusal
+        self.guest.refuse(refusal)
+        if meaning.outdated and self.room is not None:
+            await self.room.show_to(self.guest)
+        if meaning.throttles:
+            await asyncio.sleep(PAUSE)
 
     def pay(self, price: float) -> None:
         """Out of the share of its address."""

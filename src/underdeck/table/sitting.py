@@ -21,6 +21,7 @@ from underdeck.plugin.fields import parts_of
 from underdeck.plugin.registry import plugin_of
 from underdeck.table import wire
 from underdeck.table.facet import TableFacet
+from underdeck.table.refusals import meaning_of
 from underdeck.table.talk import PHRASED
 from underdeck.table.telling import SPECTATOR, Teller, teller
 from underdeck.text import text_in
@@ -107,7 +108,8 @@ class Guest:
         self.sent = looks
 
     def refuse(self, refusal: Refusal) -> None:
-        self.tell(wire.No(refusal.code, text_in(self.language).refusal(refusal)))
+        text, final = text_in(self.language).refusal(refusal), meaning_of(refusal.code).final
+        self.tell(wire.No(refusal.code, text, final))
 
 
 class Sitting:

@@ -484,6 +484,8 @@ class Table(msgspec.Struct, tag_field="t", tag="table"):
 class No(msgspec.Struct, tag_field="t", tag="no"):
     code: str
     text: str
+    final: bool = False
+    """Connecting again is of no use."""
 
 
 class HintText(msgspec.Struct, tag_field="t", tag="hint"):

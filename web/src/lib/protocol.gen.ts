@@ -28,6 +28,8 @@ export const LONGEST_SAYING = 200;
 
 export type FieldKind = 'one' | 'several' | 'groups' | 'switch' | 'seats';
 
+export const FINAL = ['too-many-spectators', 'no-such-table', 'token', 'token-old', 'seat-crowded', 'wire-version', 'origin', 'record-rules', 'record-cards', 'game-damaged'] as const;
+
 export interface SeatInfo {
   seat: number;
   /** The character or hero, by id. */
@@ -213,6 +215,8 @@ export interface No {
   t: 'no';
   code: string;
   text: string;
+  /** Connecting again is of no use. */
+  final: boolean;
 }
 
 export interface HintText {

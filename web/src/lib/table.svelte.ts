@@ -3,6 +3,7 @@ import { hands, type Gesture } from './keys';
 import { lossOf } from './lost';
 import { holdInvite, holdNext, holdSeat, partOf } from './mine.svelte';
 import { type Hint, type Laid, type Line, type Pointed, type Proposal, type Question, type Refused, type Renewed, type Said, type Seat, type ServerMessage, type TableMessage, type Way } from './protocol';
+import { isFinal } from './refusals';
 import { go } from './router.svelte';
 import { PACE, settings } from './settings.svelte';
 import { sound } from './sound.svelte';
@@ -13,9 +14,6 @@ import { speech, words } from './words.svelte';
 
 const MOST_QUEUED = 40;
 const LOG_KEPT = 2000;
-
-/** Refusals after which asking again is of no use. */
-const FATAL = ['no-such-table', 'token', 'token-old', 'seat-crowded', 'too-many-spectators', 'wire-version', 'origin', 'record-rules', 'record-cards', 'game-damaged'];
 
 /** Refusals of words: whatever was answered meanwhile is still on its way. */
 const TALKING = 'talk-';
@@ -244,7 +242,7 @@ export class Table {
     if (refusal.code.startsWith(TALKING)) return toast(refusal.text, 'no');
     this.busy = this.moving = this.weighing = false;
     this.kept = null;
-    if (FATAL.includes(refusal.code)) {
+    if (isFinal(refusal)) {
       this.trouble = refusal;
       this.socket.close();
     } else {
