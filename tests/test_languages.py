@@ -16,14 +16,14 @@ from server.helpers import Client
 from underdeck import Refusal
 from underdeck.app.newgame import NewGame
 from underdeck.cli import main
-from underdeck.forms.checking import check_language
+from underdeck.forms.checking import check_language, our_sayings
 from underdeck.plugin.registry import game_names
 from underdeck.server.app import make_app
 from underdeck.server.catalog import leaf_of_all
 from underdeck.server.settings import Settings
 from underdeck.terminal.language import chosen_language
 from underdeck.text import LANGUAGES, Text, languages, text_in
-from underdeck.text.fluent import messages_of
+from underdeck.text.fluent import HOUSE, messages_of
 from underdeck.text.languages import nearest, next_after
 
 EXAMPLES = Path(__file__).parent.parent / "examples" / "languages"
@@ -238,6 +238,42 @@ def test_what_is_wrong_is_told_with_its_place_and_never_stops_a_game(shelf, unde
     assert underdeck("play", "onedeck", *SETUP, "--lang", code, answers="1\nquit\n")[0] == 0
 
 
+def test_a_message_that_moved_to_a_game_is_still_said_and_the_check_says_where_it_belongs(shelf, underdeck):
+    """A language that was written when the house had it. What it says wrong is found as before."""
+    folder = write(shelf, "ki", partial=False, house="table-floor = nyumba { $n }\ntable-round = { $x }\n")
+    assert text_in("ki", "onedeck")("table-floor", n=2) == text_in("ki")("table-floor", n=2) == "nyumba 2"
+    assert [(kind, id) for kind, _, _, id in troubles(folder)] == [
+        ("moved", "table-floor"), ("moved", "table-round"), ("lacks", "table-round"), ("surplus", "table-round"),
+    ]  # fmt: skip
+    said = underdeck("lang", "check", "ki")[1]
+    assert (
+        "words.ftl, line 1: table-floor is a message of onedeck now: move it to a file in the folder onedeck." in said
+    )
+    assert "table-floor" not in {id for part in check_language("ki").parts for id in part.missing}
+    (folder / "words.ftl").write_text("table-floor = nyumba { $n }\n", encoding="utf-8")
+    (folder / "language.toml").write_text(MANIFEST.format(name="Gikuyu", partial="true"), encoding="utf-8")
+    assert check_language(str(folder)).sound
+
+
+def test_a_third_language_has_words_of_its_own_for_commands_settings_and_those_of_a_game(shelf, underdeck):
+    words = "command-words = Beenden=quit schließen=quit chancen=odds immer=always ja=yes aufgeben=abandon\n"
+    words += "odds-set = { $odds ->\n    [always] IMMER\n   *[other] NICHT\n}\nabandon-sure = SICHER?\n"
+    write(shelf, "gsw", house=words, onedeck="typed-words = tür=door\n", stick="typed-words = schau=look gang=up\n")
+
+    def play(game, setup, answers):
+        code, said = underdeck("play", game, *setup, "--lang", "gsw", answers=answers)
+        assert code == 0
+        return said
+
+    told = play("onedeck", SETUP, "chancen immer\nTUR 9\naufgeben\nSCHLIEßEN\nundo\n")
+    assert "IMMER" in told and "SICHER?" in told
+    assert text_in("en").refusal(Refusal("no-such-door", text="9")) in told
+    assert text_in("en").refusal(Refusal("nothing-to-undo")) not in told, "it was left before that line"
+    stick = ["--players", "roy=me,haley=novice", "--seed", "7", "--plain"]
+    told = play("stick", stick, "stops\nschau haley\nschau xyz\nexit\n")
+    assert "stops always | playable | never" in " ".join(told.split()) and "“xyz”" in told
+
+
 def test_files_that_are_no_text_are_told_and_left_out(shelf, underdeck):
     folder = write(shelf, "no", house="web-home = Hjem\n")
     (folder / "bytes.ftl").write_bytes(b"web-close = \xff\xfe\n")
@@ -318,7 +354,7 @@ def test_the_messages_of_the_guide_are_sound(shelf):
     assert len(written) >= 6
     parts = {"house": "", "stick": ""}
     for id, text in written.items():
-        parts["stick" if id.startswith("os-") else "house"] += text.rstrip() + "\n"
+        parts["house" if id in our_sayings(HOUSE, "en") else "stick"] += text.rstrip() + "\n"
     assert troubles(write(shelf, "dd", **parts)) == []
 
 

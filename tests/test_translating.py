@@ -74,12 +74,11 @@ def test_a_number_that_english_only_shows_may_be_counted(tmp_path):
 
 
 def test_keys_that_are_words_of_the_program_stay_as_they_are(tmp_path):
-    text = (
-        "app-menu-stop = { $stop ->\n    [sempre] x\n    [never] y\n   *[quando] z\n}\n"
-        "app-role = { $role ->\n    [attacks] { $number ->\n        [molti] a\n       *[one] b\n    }\n"
-        "   *[defends] c\n}\n"
-    )
-    assert told(write(tmp_path, "it", text)) == [
+    stop = "app-menu-stop = { $stop ->\n    [sempre] x\n    [never] y\n   *[quando] z\n}\n"
+    role = "app-role = { $role ->\n    [attacks] { $number ->\n        [molti] a\n       *[one] b\n    }\n"
+    role += "   *[defends] c\n}\n"
+    (write(tmp_path, "it", role, "stick") / "words.ftl").write_text(stop, encoding="utf-8")
+    assert told(tmp_path / "it") == [
         "app-menu-stop has [sempre], which the program never says; its words stay as they are in English: "
         "always, never, playable.",
         "app-role has [molti], which the program never says; its words stay as they are in English: many, one.",

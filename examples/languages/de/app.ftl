@@ -31,48 +31,9 @@ app-kept = Verbindung verloren. Deine Antwort ist aufgehoben und wird gesendet, 
 app-late = Deine Antwort kam zu spät: Die Partie war schon weiter, als der Server wieder da war.
 app-garbled = Der Tisch dieses Servers ist nicht zu lesen: Dort läuft eine andere Version von Underdeck.
 app-gone = Der Server hat diesen Tisch geschlossen.
-app-potions = Trankmarker: { $n }
-app-if-placed = Mit diesen Würfeln: { $damage } Schaden, { $time } Zeit{ $poison ->
-    [0] .
-   *[other] , { $poison } Gift.
-}
 app-place-so = So legen
 app-best-already = Besser lässt sich gerade nichts legen.
 app-countdown = in { $n } s wird gepasst, andere warten
-app-missing = noch { $n }
-app-unexplored = unerforscht
-app-player = { $shticks ->
-    [one] 1 Masche
-   *[other] { $shticks } Maschen
-}, Sabber { $drool }, X { $x }, Hand { $hand }, Lager { $stash }
-app-own-shticks = Maschen
-app-own-equipped = Angelegt
-app-own-stash = Lager
-app-own-monsters = Monster auf der Hand
-app-own-screws = Screw This!
-app-own-saved = Aufgehobene Monster
-app-role = { $role ->
-    [attacks] { $number ->
-        [many] greifen an
-       *[one] greift an
-    }
-   *[defends] { $number ->
-        [many] verteidigen sich
-       *[one] verteidigt sich
-    }
-}
-app-die = Würfel
-app-total = Summe
-app-why-mana = nur Mana
-app-why-armor = nur Rüstung
-app-why-strength = braucht Stärke
-app-why-agility = braucht Agilität
-app-why-magic = braucht Magie
-app-why-heroic = braucht heroisch
-app-why-low = zu niedrig
-app-why-first = erst Rüstung
-app-why-now = jetzt nicht
-
 app-enter = Enter
 app-escape = Esc
 app-key-propose = bestens

@@ -54,13 +54,6 @@ backup-made = Die Datenbank wurde nach { $file } kopiert.
 backup-restored = { $file } ist jetzt die Datenbank des Servers.
 backup-before = Die vorige bleibt erhalten als { $file }.
 
-length-short = Kurz
-length-medium = Mittel
-length-long = Lang
-length-weekend-killer = Weekend-Killer
-preset-printed = Nach dem Buch
-preset-steady = Ganz, mit Grenzen
-preset-quick = Schnell
 value-yes = ja
 value-no = nein
 

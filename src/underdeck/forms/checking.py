@@ -29,7 +29,7 @@ GRAMMAR = ("gender", "number", "she")
 
 FUNCTIONS = ("NUMBER", "DATETIME")
 
-UNREADABLE, UNPARSED, TWICE, EXTRA = "unreadable", "unparsed", "twice", "extra"
+UNREADABLE, UNPARSED, TWICE, EXTRA, MOVED = "unreadable", "unparsed", "twice", "extra", "moved"
 REFERS, CALLS, LACKS, SURPLUS, PLURAL, KEY = "refers", "calls", "lacks", "surplus", "plural", "key"
 
 OTHER = "other"
@@ -67,9 +67,9 @@ class Report(NamedTuple):
 
     @property
     def sound(self) -> bool:
-        """Missing messages are no fault of a language that says it is partial."""
+        """Missing messages are no fault of a language that says it is partial, nor are those that moved to a game."""
         gaps = any(part.missing for part in self.parts) and not self.language.partial
-        return not gaps and not any(part.troubles for part in self.parts)
+        return not gaps and all(trouble.kind == MOVED for part in self.parts for trouble in part.troubles)
 
 
 class Keys:
@@ -175,7 +175,13 @@ def part_of(name: str, language: Language) -> Part:
     for id, saying in found.items():
         wrong = [*out_of_reach(saying), *against_ours(name, id, saying, language.code)]
         troubles += [Trouble(kind, saying.file, saying.line, id, listed(facts), why) for kind, facts, why in wrong]
-    return Part(name, len(english), [id for id in english if id not in found], troubles)
+    said = found.keys() | (sayings_in(HOUSE, language)[0].keys() - our_sayings(HOUSE, DEFAULT_LANGUAGE).keys())
+    return Part(name, len(english), [id for id in english if id not in said], troubles)
+
+
+def owner_of(id: str) -> str:
+    """Return the game whose message it is; '' for a message of nobody."""
+    return next((name for name in game_names() if id in our_sayings(name, DEFAULT_LANGUAGE)), "")
 
 
 Wrong = tuple[str, set[str], str]
@@ -191,6 +197,9 @@ def out_of_reach(saying: Saying) -> Iterator[Wrong]:
 
 def against_ours(part: str, id: str, saying: Saying, code: str) -> Iterator[Wrong]:
     """Which variables there are is said by all our languages together, the keys of the program by English."""
+    if part == HOUSE and id not in our_sayings(HOUSE, DEFAULT_LANGUAGE) and (owner := owner_of(id)):
+        yield MOVED, {owner}, ""
+        part = owner
     known = [each[id] for each in [our_sayings(part, ours) for ours in LANGUAGES] if id in each]
     english = our_sayings(part, DEFAULT_LANGUAGE).get(id)
     if english is None:

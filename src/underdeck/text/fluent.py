@@ -43,10 +43,13 @@ class Text:
         self.bundle = bundle_of(language.code)
         self.written: dict[str, str] = {}
         """Messages as they stand in the files. Each is parsed when it is first said: all at once take a second."""
+        known: set[str] = set()
         for part in parts_of(game):
             said = messages_of_part(part, language)
-            unsaid = messages_of_part(part, language_of(DEFAULT_LANGUAGE)).keys() - said.keys()
+            english = messages_of_part(part, language_of(DEFAULT_LANGUAGE)).keys()
+            unsaid = known & (english - said.keys())  # no other part speaks for this one
             self.written = {id: text for id, text in self.written.items() if id not in unsaid} | said
+            known |= english
         self.written |= names or {}
         self.remembered = lru_cache(MOST_REMEMBERED)(self.say)
 

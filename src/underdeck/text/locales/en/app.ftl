@@ -34,48 +34,9 @@ app-kept = Connection lost. Your answer is kept and will be sent as soon as the 
 app-late = Your answer came too late: the game had moved on by the time the server was back.
 app-garbled = The table of this server can’t be read: it runs another version of Underdeck.
 app-gone = The server closed this table.
-app-potions = Potion tokens: { $n }
-app-if-placed = With these dice: { $damage } damage, { $time } time{ $poison ->
-    [0] .
-   *[other] , { $poison } poison.
-}
 app-place-so = Place them like this
 app-best-already = Nothing better can be placed now.
 app-countdown = passing in { $n } s, others wait
-app-missing = { $n } more
-app-unexplored = unexplored
-app-player = { $shticks ->
-    [one] 1 shtick
-   *[other] { $shticks } shticks
-}, drool { $drool }, X { $x }, hand { $hand }, stash { $stash }
-app-own-shticks = Shticks
-app-own-equipped = Equipped
-app-own-stash = Stash
-app-own-monsters = Monsters in hand
-app-own-screws = Screw This!
-app-own-saved = Saved Monsters
-app-role = { $role ->
-    [attacks] { $number ->
-        [many] attack
-       *[one] attacks
-    }
-   *[defends] { $number ->
-        [many] defend
-       *[one] defends
-    }
-}
-app-die = Die
-app-total = Total
-app-why-mana = mana only
-app-why-armor = armor only
-app-why-strength = needs strength
-app-why-agility = needs agility
-app-why-magic = needs magic
-app-why-heroic = needs heroic
-app-why-low = too low
-app-why-first = armor first
-app-why-now = not now
-
 app-enter = Enter
 app-escape = Esc
 app-key-propose = best

@@ -4,8 +4,6 @@ jr-puzzle = Puzzle
 jr-puzzle-shelf = Puzzles
 jr-puzzle-more = A moment of a real game, the dice already rolled. There is always a way, and no luck in it: easy on Mondays, hard at the weekend, a new one at midnight UTC.
 jr-puzzle-goal = What to do
-jr-puzzle-goal-unhurt = Get through without a scratch: no damage, no poison, no time lost.
-jr-puzzle-goal-fell = Defeat the boss with these dice, and live.
 jr-puzzle-grade-easy = easy
 jr-puzzle-grade-medium = medium
 jr-puzzle-grade-hard = hard
@@ -22,8 +20,6 @@ jr-puzzle-hints = { $n ->
     [one] With one hint.
    *[other] With { $n } hints.
 }
-jr-puzzle-needed-conversion = It could not be done without turning dice into a heroic one.
-jr-puzzle-needed-skill = It could not be done without a skill.
 jr-puzzle-missed = That hurts. There was a way: take your last step back, or start over.
 jr-puzzle-astray = { $n ->
     [one] From here we find no way. Take one step back.

@@ -26,14 +26,6 @@ jr-nemesis-of = { $who }: { $n ->
     [one] { $n } wound
    *[other] { $n } wounds
 }
-jr-by-heroes = By hero
-jr-by-dungeons = By dungeon
-jr-by-characters = By character
-jr-by-lengths = By length
-jr-one-of-heroes = Hero
-jr-one-of-dungeons = Dungeon
-jr-one-of-characters = Character
-jr-one-of-lengths = Length
 jr-latest = Lately
 jr-won = Won
 jr-lost = Lost
@@ -85,90 +77,6 @@ jr-no-picture = This browser could not draw the picture.
 
 # Achievements: what each is called, and what it takes.
 
-jr-got-mind-the-step = Mind the Step
-jr-how-mind-the-step = Finish a dungeon, on your feet or otherwise.
-jr-got-light-at-the-end = Light at the End
-jr-how-light-at-the-end = Beat a boss.
-jr-got-wipe-your-feet = Wipe Your Feet
-jr-how-wipe-your-feet = Fall before you have seen the second floor.
-jr-got-fire-insurance = Fire Insurance
-jr-how-fire-insurance = Come back from the Dragon’s Cave.
-jr-got-property-tycoon = Property Tycoon
-jr-how-property-tycoon = Win in five different dungeons.
-jr-got-change-of-hats = A Change of Hats
-jr-how-change-of-hats = Win with three different heroes.
-jr-got-whole-wardrobe = The Whole Wardrobe
-jr-how-whole-wardrobe = Win with eight different heroes.
-jr-got-is-that-all = Is That All?
-jr-how-is-that-all = Win with five damage or less in the whole game.
-jr-got-by-a-thread = By a Thread
-jr-how-by-a-thread = Win after a hero was down to the last heart.
-jr-got-spotless = Spotless
-jr-how-spotless = Ten fights in one game without a scratch.
-jr-got-cleaning-crew = Cleaning Crew
-jr-how-cleaning-crew = A hundred fights without a scratch, all games together.
-jr-got-strategic-gardening = Strategic Gardening
-jr-how-strategic-gardening = Flee twice to see how the flowers are doing, and win.
-jr-got-dry-january = Dry January
-jr-how-dry-january = Win without a drop of potion.
-jr-got-round-on-the-house = A Round on the House
-jr-how-round-on-the-house = Drink four potions in one game.
-jr-got-overqualified = Overqualified
-jr-how-overqualified = Reach the fourth level.
-jr-got-in-and-out = In and Out
-jr-how-in-and-out = Win within 22 turns.
-jr-got-statistically-unlikely = Statistically Unlikely
-jr-how-statistically-unlikely = Roll a hundred ones. It was never your fault.
-jr-got-its-personal = It’s Personal
-jr-how-its-personal = Take fifteen damage from the same kind of creature.
-jr-got-beaten-by-architecture = Beaten by Architecture
-jr-how-beaten-by-architecture = Get hurt by the stairs.
-jr-got-asked-for-it = You Asked for It
-jr-how-asked-for-it = Win on one of the hard tiers.
-jr-got-better-together = Better Together
-jr-how-better-together = Win with more than one hero.
-jr-got-party-of-one = Party of One
-jr-how-party-of-one = See a game of the Stick through to the last card.
-jr-got-most-likely-to-brag = Most Likely to Brag
-jr-how-most-likely-to-brag = Have the most to brag about.
-jr-got-lich-please = Lich, Please
-jr-how-lich-please = Be the one who finishes Xykon.
-jr-got-wrong-prize = Wrong Prize
-jr-how-wrong-prize = Finish Xykon and lose the game anyway.
-jr-got-open-wallet = Open Wallet Policy
-jr-how-open-wallet = Get robbed three times in one game.
-jr-got-finders-keepers = Finders, Keepers
-jr-how-finders-keepers = Steal three times in one game. They were not using it.
-jr-got-works-alone = Works Alone
-jr-how-works-alone = Turn down five pleas for help in one game.
-jr-got-emotional-support = Emotional Support Fighter
-jr-how-emotional-support = Help six times in one game.
-jr-got-customer-service = Customer Service
-jr-how-customer-service = Serve the others a dozen Monsters in one game.
-jr-got-plot-armor = Protagonist
-jr-how-plot-armor = Win without a single Wound.
-jr-got-brave-sir = Bravely Ran Away
-jr-how-brave-sir = Flee three times in one game.
-jr-got-this-lever = What Does This Lever Do?
-jr-how-this-lever = Walk into three traps in one game.
-jr-got-structural-engineer = Structural Engineer
-jr-how-structural-engineer = Be inside when the roof comes down.
-jr-got-insufferable = Insufferable
-jr-how-insufferable = Win by ten points or more.
-jr-got-so-close = So Close
-jr-how-so-close = Lose by a single point, or by none at all.
-jr-got-understudy = Understudy
-jr-how-understudy = Win with three different characters.
-jr-got-one-person-show = One-Person Show
-jr-how-one-person-show = Win with all six characters.
-jr-got-ten-foot-pole = Ten-Foot Pole
-jr-how-ten-foot-pole = Explore eight rooms in one game.
-jr-got-five-minute-workday = Five-Minute Workday
-jr-how-five-minute-workday = Rest three times in one game.
-jr-got-fine-print = Read the Fine Print
-jr-how-fine-print = Promise Loot, get help, keep the Loot.
-jr-got-mixed-feelings = Redistribution
-jr-how-mixed-feelings = Rob and be robbed in the same game.
 jr-got-hot-streak = On a Roll
 jr-how-hot-streak = Win three games in a row.
 jr-got-character-building = Character Building
@@ -191,111 +99,6 @@ jr-how-twisted = Finish a weekly challenge.
 # Awards at the end of a game, and what they count.
 
 jr-awards = Awards
-jr-award-punching-bag = Punching Bag
-jr-award-of-punching-bag = ({ $n } damage)
-jr-award-untouched = Hid Behind the Others
-jr-award-of-untouched = (least damage)
-jr-award-hog = Item Hog
-jr-award-of-hog = { $n ->
-    [one] ({ $n } item)
-   *[other] ({ $n } items)
-}
-jr-award-know-it-all = Know-It-All
-jr-award-of-know-it-all = { $n ->
-    [one] ({ $n } skill)
-   *[other] ({ $n } skills)
-}
-jr-award-show-off = Show-Off
-jr-award-of-show-off = { $n ->
-    [one] ({ $n } feat)
-   *[other] ({ $n } feats)
-}
-jr-award-thirsty = Thirstiest
-jr-award-of-thirsty = { $n ->
-    [one] ({ $n } potion)
-   *[other] ({ $n } potions)
-}
-jr-award-snake-eyes = Snake Eyes
-jr-award-of-snake-eyes = { $n ->
-    [one] ({ $n } one)
-   *[other] ({ $n } ones)
-}
-jr-award-hot-hand = Hot Hand
-jr-award-of-hot-hand = { $n ->
-    [one] ({ $n } six)
-   *[other] ({ $n } sixes)
-}
-jr-award-most-robbed = Most Robbed
-jr-award-of-most-robbed = { $n ->
-    [one] ({ $n } time)
-   *[other] ({ $n } times)
-}
-jr-award-light-fingers = Lightest Fingers
-jr-award-of-light-fingers = { $n ->
-    [one] ({ $n } theft)
-   *[other] ({ $n } thefts)
-}
-jr-award-worst-friend = Worst Friend
-jr-award-of-worst-friend = { $n ->
-    [one] (refused once)
-   *[other] (refused { $n } times)
-}
-jr-award-oath-breaker = Creative Bookkeeping
-jr-award-of-oath-breaker = { $n ->
-    [one] ({ $n } broken promise)
-   *[other] ({ $n } broken promises)
-}
-jr-award-best-friend = Best Friend
-jr-award-of-best-friend = { $n ->
-    [one] (helped once)
-   *[other] (helped { $n } times)
-}
-jr-award-doormat = Doormat
-jr-award-of-doormat = { $n ->
-    [one] ({ $n } Wound)
-   *[other] ({ $n } Wounds)
-}
-jr-award-long-legs = Longest Legs
-jr-award-of-long-legs = { $n ->
-    [one] (fled once)
-   *[other] (fled { $n } times)
-}
-jr-award-menace = Menace
-jr-award-of-menace = { $n ->
-    [one] ({ $n } Monster played)
-   *[other] ({ $n } Monsters played)
-}
-jr-award-meddler = Meddler
-jr-award-of-meddler = { $n ->
-    [one] ({ $n } card played)
-   *[other] ({ $n } cards played)
-}
-jr-award-cartographer = Cartographer
-jr-award-of-cartographer = { $n ->
-    [one] ({ $n } room)
-   *[other] ({ $n } rooms)
-}
-jr-award-trap-tester = Trap Tester
-jr-award-of-trap-tester = { $n ->
-    [one] ({ $n } trap)
-   *[other] ({ $n } traps)
-}
-jr-award-butcher = Pest Control
-jr-award-of-butcher = { $n ->
-    [one] ({ $n } Monster)
-   *[other] ({ $n } Monsters)
-}
-jr-award-paymaster = Paymaster
-jr-award-of-paymaster = { $n ->
-    [one] (paid once)
-   *[other] (paid { $n } times)
-}
-jr-award-sleepyhead = Sleepyhead
-jr-award-of-sleepyhead = { $n ->
-    [one] (rested once)
-   *[other] (rested { $n } times)
-}
-
 # Games of the day and of the week.
 
 jr-challenges = Games of the day
@@ -367,13 +170,3 @@ jr-wrong-clock = This device’s clock is { $n ->
     [ahead] ahead
    *[behind] behind
 }. Days go by the server’s clock, where it is { $day } (UTC).
-jr-twist-veteran = The twist: the veteran’s tier. You know what you are doing, surely.
-jr-twist-fearless = The twist: the fearless tier. Nobody will think less of you.
-jr-twist-novice = The twist: the gentlest tier, in the cruelest dungeon.
-jr-twist-hybrid = The twist: the Forest’s cards are shuffled in.
-jr-twist-first-printing = The twist: the rules of the first printing.
-jr-twist-pair = The twist: two heroes, and both are you.
-jr-twist-sticky-fingers = The twist: who wins a fight may steal from any distance.
-jr-twist-lucky = The twist: the Lucky variant.
-jr-twist-not-home = The twist: Xykon may not be home.
-jr-twist-crowd = The twist: one more at the table than is comfortable.

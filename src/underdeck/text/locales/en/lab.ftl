@@ -201,22 +201,12 @@ lab-compare-cards-how = { $count ->
    *[other] { $count } of { $all } cards are worth more or less by more than chance.
 }
 lab-word-boss = the boss
-lab-word-consequences = consequences
 lab-word-stairs = the stairs
 lab-word-ability = abilities of foes
-lab-word-poison = poison
-lab-word-feat = heroic feats
-lab-word-heroic-skill = Heroic Skills
 lab-word-item = item
-lab-word-skill = skill
 lab-word-potion = potion
-lab-word-xp = XP
 lab-word-loot = loot
-lab-word-shtick = shtick
-lab-word-monster = monsters
 lab-word-player = other players
-lab-word-trap = traps
-lab-word-slain = Xykon slain
 lab-word-limit = out of turns
 refuse-lab-compare-games = These are studies of different games: { $one } and { $other }.
 refuse-lab-compare-nothing = The two studies have no cell in common.

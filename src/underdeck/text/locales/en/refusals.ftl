@@ -27,9 +27,6 @@ refuse-field-flag = the flag “{ $flag }” of its setting “{ $field }” is 
 refuse-field-flag-house = the flag { $flag } of its setting “{ $field }” is one of Underdeck’s own.
 refuse-field-flag-twice = two of its settings have the flag { $flag }.
 refuse-field-flag-game = the flag { $flag } of its setting “{ $field }” is of another kind in the game “{ $game }”.
-refuse-unknown-hero = There is no hero called “{ $name }”; choose from: { $choices }.
-refuse-unknown-dungeon = There is no dungeon called “{ $name }”; choose from: { $choices }.
-refuse-unknown-edition = There is no edition “{ $name }”; choose from: { $choices }.
 refuse-unknown-option = There is no option called “{ $name }”; choose from: { $choices }.
 refuse-unknown-value = Option { $option } cannot be “{ $name }”; choose from: { $choices }.
 refuse-option-form = An option is written NAME=VALUE, not “{ $text }”.
@@ -63,13 +60,7 @@ refuse-environment-reset = The options of a reset are a dict, not { $found }.
 refuse-unknown-lang = There is no language “{ $name }”; choose from: { $choices }.
 refuse-unknown-seat = There is no seat { $seat }; choose from: { $choices }.
 refuse-seat-unsaid = Say whose seat, by its number or by name: { $choices }.
-refuse-unknown-setup = A game of { $game } has no setting called “{ $name }”; choose from: { $choices }.
 refuse-setup-type = The setting “{ $name }” has the wrong form.
-refuse-hero-count = { $count ->
-    [0] Choose one, two or four heroes.
-   *[other] One, two or four heroes can play, not { $count }.
-}
-refuse-same-hero = The heroes of a party must be different; { $name } was chosen more than once.
 refuse-seed = A seed is a whole number from 0 to { $largest }.
 refuse-part = A part of chance is { $digits } hexadecimal digits.
 refuse-key = A key is { $digits } hexadecimal digits.
@@ -164,21 +155,7 @@ refuse-upload-pack-off = This record needs the pack “{ $name }”, version { $
 refuse-record-pack-off = This game needs the pack “{ $name }”, version { $version }, which is not played with on this server any more; its record is kept.
 refuse-position-word = Line { $line } of the position: “{ $text }” is not known; choose from: { $choices }.
 refuse-position-number = Line { $line } of the position: “{ $text }” is not a valid number here.
-refuse-position-card = Line { $line } of the position: there is no card called “{ $name }”.
-refuse-position-die = Line { $line } of the position: “{ $text }” is not a die.
 refuse-position-option = Line { $line } of the position: an option is a name and a value.
-refuse-position-hero = Line { $line } of the position: say which hero: { $choices }.
-refuse-position-twice = Line { $line } of the position: { $name } is in two places.
-refuse-position-too-few = { $count ->
-    [one] Line { $line } of the position: only 1 card is left for that.
-   *[other] Line { $line } of the position: only { $count } cards are left for that.
-}
-refuse-position-door = Line { $line } of the position: say which of the { $count } doors.
-refuse-position-box = Line { $line } of the position: say which of the { $count } boxes.
-refuse-position-dice = { $count ->
-    [one] Line { $line } of the position: there is only 1 die of the color “{ $text }”.
-   *[other] Line { $line } of the position: there are only { $count } dice of the color “{ $text }”.
-}
 refuse-share-range = In { $game } the outcome “{ $outcome }” gives shares that are no part of a victory: { $shares }.
 refuse-share-unknown = What is won in { $game } by the outcome “{ $outcome }”? It is neither victory nor defeat nor the names of winners joined by +. Say it in Plugin.share.
 refuse-share-party = { $game } is played by a party, and the outcome “{ $outcome }” gives its members different shares: { $shares }.
@@ -199,40 +176,8 @@ refuse-unknown-rule = No rule mentions “{ $name }”.
 refuse-game-in-use = This game is being played in another window: { $file }
 refuse-input-ended = No more answers.
 refuse-no-such-choice = “{ $name }” is not among the choices: { $choices }.
-refuse-position-choice = Line { $line } of the position: a peril needs the chosen option (1 or 2).
-refuse-position-agenda = Line { $line } of the position: “{ $text }” does not fit.
-refuse-position-dead = Line { $line } of the position: { $hero } has as much damage as health, or more.
-refuse-no-such-door = There is no open door “{ $text }” to look at.
 refuse-file-text = { $file } is not a text file.
 refuse-position-and-setup = The position says that already: leave out { $choices }.
-refuse-unknown-set = There is no set called “{ $name }”; choose from: { $choices }.
-refuse-dungeon-set = The dungeon “{ $dungeon }” does not go with a deck of the set “{ $set }”; take its own set or a hybrid deck.
-refuse-unknown-reference = The Turn Reference cannot be “{ $name }” here; choose from: { $choices }.
-refuse-unknown-tier = There is no tier called “{ $name }” in this edition; choose from: { $choices }.
-refuse-hordes = The Hordes card is for four heroes with a Forest of Shadows deck or a hybrid deck.
-refuse-sheet-hero = A campaign sheet names the hero “{ $name }”, who is not in this party: { $choices }.
-refuse-unknown-talent = There is no talent called “{ $name }”; choose from: { $choices }.
-refuse-unknown-focus = There is no focus called “{ $name }”; choose from: { $choices }.
-refuse-too-many-marks = The talent “{ $talent }” has more check-marks than spaces.
-refuse-talent-unearned = The talent “{ $talent }” is not unlocked yet: not all its spaces are marked.
-refuse-talent-inactive = The talent “{ $talent }” belongs to the focus “{ $focus }”, which is not active in this game.
-refuse-mark-color = After { $difficulty ->
-    [1] an easy
-    [2] a medium
-   *[3] a hard
-} dungeon, no { $mark ->
-    [green] green circle
-    [yellow] yellow square
-   *[red] red pentagon
-} may be marked.
-refuse-mark-full = The talent “{ $talent }” has no such space left.
-refuse-mark-locked = The talent “{ $talent }” cannot be learned: this hero is bound to another focus, or the first talent of that focus is not unlocked yet.
-refuse-mark-early = Check-marks are placed only after the game, once they have been earned.
-refuse-position-poison = Line { $line } of the position: { $count ->
-    [one] there is only { $count } poison token
-   *[other] there are only { $count } poison tokens
-}.
-refuse-position-stacks = Line { $line } of the position: with four heroes, each door has two cards.
 refuse-deadly = { $answer } To do it anyway, say it again.
 refuse-position-impossible = This position cannot come up in a game.
 refuse-runaway = The rules do not come to a next question from here: the answer is not carried out.
@@ -252,4 +197,3 @@ refuse-report-bots = In a report one bot plays every seat; leave out those that 
 refuse-bot-idle = No seat is left for “{ $bot }”: say whose it is, such as { $name }={ $bot }.
 refuse-bot-seat = Nobody called “{ $name }” plays in this game; choose from: { $choices }.
 refuse-seats-taken = No seat is left for you: bots play { $choices }. Give a bot’s seat up, or add one.
-refuse-bot-answers = { $name } is played by a bot, which answers by itself.

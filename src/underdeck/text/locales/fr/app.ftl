@@ -34,52 +34,9 @@ app-kept = Connexion perdue. Votre réponse est gardée et part dès que le serv
 app-late = Votre réponse arrive trop tard : la partie avait continué au retour du serveur.
 app-garbled = La table de ce serveur est illisible : il tourne avec une autre version d’Underdeck.
 app-gone = Le serveur a fermé cette table.
-app-potions = Cubes de potion : { $n }
-app-if-placed = Avec ces dés : { $damage ->
-    [one] { $damage } blessure
-   *[other] { $damage } blessures
-}, { $time } temps{ $poison ->
-    [0] .
-    [one] , { $poison } poison.
-   *[other] , { $poison } poisons.
-}
 app-place-so = Les poser ainsi
 app-best-already = Rien de mieux à poser pour l’instant.
 app-countdown = passe dans { $n } s, on vous attend
-app-missing = encore { $n }
-app-unexplored = inexploré
-app-player = { $shticks ->
-    [one] { $shticks } truc
-   *[other] { $shticks } trucs
-}, bave { $drool }, X { $x }, main { $hand }, magot { $stash }
-app-own-shticks = Trucs
-app-own-equipped = Équipé
-app-own-stash = Magot
-app-own-monsters = Monstres en main
-app-own-screws = Zut !
-app-own-saved = Monstres conservés
-app-role = { $role ->
-    [attacks] { $number ->
-        [many] attaquent
-       *[one] attaque
-    }
-   *[defends] { $number ->
-        [many] se défendent
-       *[one] se défend
-    }
-}
-app-die = Dé
-app-total = Total
-app-why-mana = mana seul
-app-why-armor = bouclier seul
-app-why-strength = force requise
-app-why-agility = agilité requise
-app-why-magic = magie requise
-app-why-heroic = héroïque requis
-app-why-low = trop bas
-app-why-first = les boucliers d’abord
-app-why-now = pas maintenant
-
 app-enter = Entrée
 app-escape = Échap
 app-key-propose = au mieux

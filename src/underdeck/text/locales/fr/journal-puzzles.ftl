@@ -4,8 +4,6 @@ jr-puzzle = Énigme
 jr-puzzle-shelf = Énigmes
 jr-puzzle-more = Un moment d’une vraie partie, les dés déjà lancés. Il y a toujours un moyen, et le hasard n’y est pour rien : facile le lundi, difficile le week-end, une nouvelle à minuit UTC.
 jr-puzzle-goal = Ce qu’il faut faire
-jr-puzzle-goal-unhurt = Passez sans une égratignure : ni blessure, ni poison, ni temps perdu.
-jr-puzzle-goal-fell = Triomphez du gardien avec ces dés, et survivez.
 jr-puzzle-grade-easy = facile
 jr-puzzle-grade-medium = moyenne
 jr-puzzle-grade-hard = difficile
@@ -22,8 +20,6 @@ jr-puzzle-hints = { $n ->
     [one] Avec un indice.
    *[other] Avec { $n } indices.
 }
-jr-puzzle-needed-conversion = C’était impossible sans changer des dés en dé héroïque.
-jr-puzzle-needed-skill = C’était impossible sans une compétence.
 jr-puzzle-missed = Cela fait mal. Il y avait un moyen : reprenez votre dernier coup, ou recommencez.
 jr-puzzle-astray = { $n ->
     [one] D’ici, nous ne trouvons pas de chemin. Revenez d’un coup.

@@ -26,14 +26,6 @@ jr-nemesis-of = { $who } : { $n ->
     [one] { $n } blessure
    *[other] { $n } blessures
 }
-jr-by-heroes = Par héros
-jr-by-dungeons = Par donjon
-jr-by-characters = Par personnage
-jr-by-lengths = Par durée
-jr-one-of-heroes = Héros
-jr-one-of-dungeons = Donjon
-jr-one-of-characters = Personnage
-jr-one-of-lengths = Durée
 jr-latest = Dernièrement
 jr-won = Gagné
 jr-lost = Perdu
@@ -85,90 +77,6 @@ jr-no-picture = Ce navigateur n’a pas pu dessiner l’image.
 
 # Les hauts faits : leur nom, et ce qu’il faut faire.
 
-jr-got-mind-the-step = Attention à la marche
-jr-how-mind-the-step = Finir un donjon, debout ou non.
-jr-got-light-at-the-end = Le bout du tunnel
-jr-how-light-at-the-end = Vaincre un boss.
-jr-got-wipe-your-feet = Essuyez vos pieds
-jr-how-wipe-your-feet = Tomber avant d’avoir vu le deuxième étage.
-jr-got-fire-insurance = Assurance incendie
-jr-how-fire-insurance = Revenir de l’antre du Dragon.
-jr-got-property-tycoon = Promoteur immobilier
-jr-how-property-tycoon = Gagner dans cinq donjons différents.
-jr-got-change-of-hats = Changement de chapeau
-jr-how-change-of-hats = Gagner avec trois héros différents.
-jr-got-whole-wardrobe = Toute la garde-robe
-jr-how-whole-wardrobe = Gagner avec huit héros différents.
-jr-got-is-that-all = C’est tout ?
-jr-how-is-that-all = Gagner avec cinq dégâts ou moins dans toute la partie.
-jr-got-by-a-thread = À un fil
-jr-how-by-a-thread = Gagner après qu’un héros n’avait plus qu’un cœur.
-jr-got-spotless = Sans tache
-jr-how-spotless = Dix combats sans une égratignure dans une partie.
-jr-got-cleaning-crew = Équipe de nettoyage
-jr-how-cleaning-crew = Cent combats sans une égratignure, toutes parties confondues.
-jr-got-strategic-gardening = Jardinage stratégique
-jr-how-strategic-gardening = Fuir deux fois pour voir si les fleurs poussent, et gagner.
-jr-got-dry-january = Sobriété
-jr-how-dry-january = Gagner sans une goutte de potion.
-jr-got-round-on-the-house = Tournée générale
-jr-how-round-on-the-house = Boire quatre potions dans une partie.
-jr-got-overqualified = Surqualifié
-jr-how-overqualified = Atteindre le quatrième niveau.
-jr-got-in-and-out = Aller-retour
-jr-how-in-and-out = Gagner en 22 tours au plus.
-jr-got-statistically-unlikely = Statistiquement improbable
-jr-how-statistically-unlikely = Faire cent fois un 1. Ce n’était jamais votre faute.
-jr-got-its-personal = C’est personnel
-jr-how-its-personal = Recevoir quinze dégâts de la même espèce de créature.
-jr-got-beaten-by-architecture = Battu par l’architecture
-jr-how-beaten-by-architecture = Se blesser dans les escaliers.
-jr-got-asked-for-it = Vous l’aurez voulu
-jr-how-asked-for-it = Gagner à l’un des niveaux difficiles.
-jr-got-better-together = À plusieurs, c’est mieux
-jr-how-better-together = Gagner avec plus d’un héros.
-jr-got-party-of-one = Seul contre tous
-jr-how-party-of-one = Mener une partie du Stick jusqu’à la dernière carte.
-jr-got-most-likely-to-brag = Vantardise justifiée
-jr-how-most-likely-to-brag = Avoir le plus de quoi se vanter.
-jr-got-lich-please = Liche-toi de là
-jr-how-lich-please = Donner le coup de grâce à Xykon.
-jr-got-wrong-prize = Mauvais trophée
-jr-how-wrong-prize = Achever Xykon et perdre quand même.
-jr-got-open-wallet = Portefeuille ouvert
-jr-how-open-wallet = Se faire voler trois fois dans une partie.
-jr-got-finders-keepers = Trouvé, gardé
-jr-how-finders-keepers = Voler trois fois dans une partie. Ils ne s’en servaient pas.
-jr-got-works-alone = Travaille en solo
-jr-how-works-alone = Refuser cinq demandes d’aide dans une partie.
-jr-got-emotional-support = Soutien moral armé
-jr-how-emotional-support = Aider six fois dans une partie.
-jr-got-customer-service = Service clientèle
-jr-how-customer-service = Servir aux autres une douzaine de Monstres dans une partie.
-jr-got-plot-armor = Héros de l’histoire
-jr-how-plot-armor = Gagner sans une seule Blessure.
-jr-got-brave-sir = Courage, fuyons
-jr-how-brave-sir = Fuir trois fois dans une partie.
-jr-got-this-lever = À quoi sert ce levier ?
-jr-how-this-lever = Tomber dans trois pièges dans une partie.
-jr-got-structural-engineer = Ingénieur en structures
-jr-how-structural-engineer = Être dedans quand le plafond tombe.
-jr-got-insufferable = Insupportable
-jr-how-insufferable = Gagner avec dix points d’avance ou plus.
-jr-got-so-close = Si près
-jr-how-so-close = Perdre d’un seul point, ou même d’aucun.
-jr-got-understudy = Doublure
-jr-how-understudy = Gagner avec trois personnages différents.
-jr-got-one-person-show = Seul en scène
-jr-how-one-person-show = Gagner avec les six personnages.
-jr-got-ten-foot-pole = Perche de trois mètres
-jr-how-ten-foot-pole = Explorer huit salles dans une partie.
-jr-got-five-minute-workday = La journée de cinq minutes
-jr-how-five-minute-workday = Se reposer trois fois dans une partie.
-jr-got-fine-print = Les petites lignes
-jr-how-fine-print = Promettre un Butin, être aidé, garder le Butin.
-jr-got-mixed-feelings = Redistribution
-jr-how-mixed-feelings = Voler et être volé dans la même partie.
 jr-got-hot-streak = Sur sa lancée
 jr-how-hot-streak = Gagner trois parties d’affilée.
 jr-got-character-building = Ça forge le caractère
@@ -191,99 +99,6 @@ jr-how-twisted = Finir un défi de la semaine.
 # Les prix à la fin d’une partie, et ce qu’ils comptent.
 
 jr-awards = Prix
-jr-award-punching-bag = Sac de frappe
-jr-award-of-punching-bag = { $n ->
-    [one] ({ $n } dégât)
-   *[other] ({ $n } dégâts)
-}
-jr-award-untouched = Caché derrière les autres
-jr-award-of-untouched = (le moins de dégâts)
-jr-award-hog = Accapareur
-jr-award-of-hog = { $n ->
-    [one] ({ $n } objet)
-   *[other] ({ $n } objets)
-}
-jr-award-know-it-all = Je-sais-tout
-jr-award-of-know-it-all = { $n ->
-    [one] ({ $n } compétence)
-   *[other] ({ $n } compétences)
-}
-jr-award-show-off = Frimeur
-jr-award-of-show-off = { $n ->
-    [one] ({ $n } capacité héroïque)
-   *[other] ({ $n } capacités héroïques)
-}
-jr-award-thirsty = Grosse soif
-jr-award-of-thirsty = { $n ->
-    [one] ({ $n } potion)
-   *[other] ({ $n } potions)
-}
-jr-award-snake-eyes = Doigts carrés
-jr-award-of-snake-eyes = ({ $n } fois un 1)
-jr-award-hot-hand = Main chaude
-jr-award-of-hot-hand = ({ $n } fois un 6)
-jr-award-most-robbed = Le plus volé
-jr-award-of-most-robbed = ({ $n } fois)
-jr-award-light-fingers = Doigts agiles
-jr-award-of-light-fingers = { $n ->
-    [one] ({ $n } vol)
-   *[other] ({ $n } vols)
-}
-jr-award-worst-friend = Pire ami
-jr-award-of-worst-friend = ({ $n } refus)
-jr-award-oath-breaker = Comptabilité créative
-jr-award-of-oath-breaker = { $n ->
-    [one] ({ $n } promesse rompue)
-   *[other] ({ $n } promesses rompues)
-}
-jr-award-best-friend = Meilleur ami
-jr-award-of-best-friend = { $n ->
-    [one] ({ $n } coup de main)
-   *[other] ({ $n } coups de main)
-}
-jr-award-doormat = Paillasson
-jr-award-of-doormat = { $n ->
-    [one] ({ $n } Blessure)
-   *[other] ({ $n } Blessures)
-}
-jr-award-long-legs = Grandes jambes
-jr-award-of-long-legs = { $n ->
-    [one] ({ $n } fuite)
-   *[other] ({ $n } fuites)
-}
-jr-award-menace = Danger public
-jr-award-of-menace = { $n ->
-    [one] ({ $n } Monstre joué)
-   *[other] ({ $n } Monstres joués)
-}
-jr-award-meddler = Mouche du coche
-jr-award-of-meddler = { $n ->
-    [one] ({ $n } carte jouée)
-   *[other] ({ $n } cartes jouées)
-}
-jr-award-cartographer = Cartographe
-jr-award-of-cartographer = { $n ->
-    [one] ({ $n } salle)
-   *[other] ({ $n } salles)
-}
-jr-award-trap-tester = Testeur de pièges
-jr-award-of-trap-tester = { $n ->
-    [one] ({ $n } piège)
-   *[other] ({ $n } pièges)
-}
-jr-award-butcher = Dératisation
-jr-award-of-butcher = { $n ->
-    [one] ({ $n } Monstre)
-   *[other] ({ $n } Monstres)
-}
-jr-award-paymaster = Trésorier-payeur
-jr-award-of-paymaster = { $n ->
-    [one] ({ $n } paiement)
-   *[other] ({ $n } paiements)
-}
-jr-award-sleepyhead = Marmotte
-jr-award-of-sleepyhead = ({ $n } repos)
-
 # Les parties du jour et de la semaine.
 
 jr-challenges = Parties du jour
@@ -355,13 +170,3 @@ jr-wrong-clock = L’horloge de cet appareil { $way ->
     [one] { $n } minute
    *[other] { $n } minutes
 }. Les jours suivent l’horloge du serveur, où nous sommes le { $day } (UTC).
-jr-twist-veteran = Le piment : le niveau vétéran. Vous savez sûrement ce que vous faites.
-jr-twist-fearless = Le piment : le niveau sans peur. Personne ne vous en voudra.
-jr-twist-novice = Le piment : le niveau le plus doux, dans le donjon le plus difficile.
-jr-twist-hybrid = Le piment : les cartes de la Forêt sont mélangées au reste.
-jr-twist-first-printing = Le piment : les règles de la première édition.
-jr-twist-pair = Le piment : deux héros, et les deux sont vous.
-jr-twist-sticky-fingers = Le piment : qui gagne un combat peut voler à toute distance.
-jr-twist-lucky = Le piment : la variante Chanceux.
-jr-twist-not-home = Le piment : Xykon n’est peut-être pas chez lui.
-jr-twist-crowd = Le piment : un de plus à table qu’il n’est confortable.

@@ -201,22 +201,12 @@ lab-compare-cards-how = { $count ->
    *[other] { $count } cartes sur { $all } valent plus ou moins au-delà du hasard.
 }
 lab-word-boss = le boss
-lab-word-consequences = conséquences
 lab-word-stairs = l’escalier
 lab-word-ability = capacités des adversaires
-lab-word-poison = poison
-lab-word-feat = capacités héroïques
-lab-word-heroic-skill = compétences héroïques
 lab-word-item = objet
-lab-word-skill = compétence
 lab-word-potion = potion
-lab-word-xp = XP
 lab-word-loot = butin
-lab-word-shtick = astuce
-lab-word-monster = monstres
 lab-word-player = autres joueurs
-lab-word-trap = pièges
-lab-word-slain = Xykon vaincu
 lab-word-limit = plus de tours
 refuse-lab-compare-games = Ce sont des études de jeux différents : { $one } et { $other }.
 refuse-lab-compare-nothing = Les deux études n’ont aucune case en commun.

@@ -27,9 +27,6 @@ refuse-field-flag = l’option « { $flag } » de son réglage « { $field }�
 refuse-field-flag-house = l’option { $flag } de son réglage « { $field } » est déjà une option d’Underdeck.
 refuse-field-flag-twice = deux de ses réglages ont l’option { $flag }.
 refuse-field-flag-game = l’option { $flag } de son réglage « { $field } » est d’une autre sorte dans le jeu « { $game } ».
-refuse-unknown-hero = Aucun héros ne s’appelle « { $name } » ; choix possibles : { $choices }.
-refuse-unknown-dungeon = Aucun donjon ne s’appelle « { $name } » ; choix possibles : { $choices }.
-refuse-unknown-edition = L’édition « { $name } » n’existe pas ; choix possibles : { $choices }.
 refuse-unknown-option = Aucune option ne s’appelle « { $name } » ; choix possibles : { $choices }.
 refuse-unknown-value = L’option { $option } ne peut pas valoir « { $name } » ; choix possibles : { $choices }.
 refuse-option-form = Une option s’écrit NOM=VALEUR, et non « { $text } ».
@@ -63,13 +60,7 @@ refuse-environment-reset = Les options de reset sont un dict, pas { $found }.
 refuse-unknown-lang = La langue « { $name } » n’est pas disponible ; choix possibles : { $choices }.
 refuse-unknown-seat = La place { $seat } n’existe pas ; choix possibles : { $choices }.
 refuse-seat-unsaid = Dites quelle place, par son numéro ou par son nom : { $choices }.
-refuse-unknown-setup = Une partie de { $game } n’a pas de réglage « { $name } » ; choix possibles : { $choices }.
 refuse-setup-type = Le réglage « { $name } » n’a pas la bonne forme.
-refuse-hero-count = { $count ->
-    [0] Choisissez un, deux ou quatre héros.
-   *[other] Le jeu se joue avec un, deux ou quatre héros, et non { $count }.
-}
-refuse-same-hero = Les héros d’un groupe doivent être différents ; vous avez choisi plusieurs fois { $name }.
 refuse-seed = Une graine est un nombre entier compris entre 0 et { $largest }.
 refuse-part = Une part de hasard compte { $digits } chiffres hexadécimaux.
 refuse-key = Une clé compte { $digits } chiffres hexadécimaux.
@@ -164,31 +155,7 @@ refuse-upload-pack-off = Cet enregistrement demande le pack « { $name } », v
 refuse-record-pack-off = Cette partie a besoin du pack « { $name } », version { $version }, avec lequel ce serveur ne joue plus ; son enregistrement est conservé.
 refuse-position-word = Ligne { $line } de la position : « { $text } » est inconnu ; choix possibles : { $choices }.
 refuse-position-number = Ligne { $line } de la position : « { $text } » n’est pas un nombre valable ici.
-refuse-position-card = Ligne { $line } de la position : aucune carte ne s’appelle « { $name } ».
-refuse-position-die = Ligne { $line } de la position : « { $text } » n’est pas un dé.
 refuse-position-option = Ligne { $line } de la position : une option se compose d’un nom et d’une valeur.
-refuse-position-hero = Ligne { $line } de la position : précisez le héros ({ $choices }).
-refuse-position-twice = Ligne { $line } de la position : { $name } se trouve à deux endroits.
-refuse-position-too-few = { $count ->
-    [0] Ligne { $line } de la position : il ne reste aucune carte pour cela.
-    [one] Ligne { $line } de la position : il ne reste qu’une carte pour cela.
-   *[other] Ligne { $line } de la position : il ne reste que { $count } cartes pour cela.
-}
-refuse-position-door = { $count ->
-    [0] Ligne { $line } de la position : il n’y a aucune porte.
-    [one] Ligne { $line } de la position : précisez la porte (il y en a { $count }).
-   *[other] Ligne { $line } de la position : précisez laquelle des { $count } portes.
-}
-refuse-position-box = { $count ->
-    [0] Ligne { $line } de la position : il n’y a aucune case.
-    [one] Ligne { $line } de la position : précisez la case (il y en a { $count }).
-   *[other] Ligne { $line } de la position : précisez laquelle des { $count } cases.
-}
-refuse-position-dice = { $count ->
-    [0] Ligne { $line } de la position : il n’y a aucun dé de couleur { $text }.
-    [one] Ligne { $line } de la position : il n’y a qu’un dé de couleur { $text }.
-   *[other] Ligne { $line } de la position : il n’y a que { $count } dés de couleur { $text }.
-}
 refuse-share-range = Dans { $game }, l’issue « { $outcome } » donne des parts qui n’en sont pas : { $shares }.
 refuse-share-unknown = Que gagne-t-on dans { $game } par l’issue « { $outcome } » ? Ce n’est ni victory, ni defeat, ni les noms des gagnants reliés par +. Dites-le dans Plugin.share.
 refuse-share-party = On joue { $game } en équipe, et l’issue « { $outcome } » donne à ses membres des parts différentes : { $shares }.
@@ -209,40 +176,8 @@ refuse-unknown-rule = Aucune règle ne parle de « { $name } ».
 refuse-game-in-use = Cette partie est déjà ouverte dans une autre fenêtre : { $file }
 refuse-input-ended = Il n’y a plus de réponses à lire.
 refuse-no-such-choice = « { $name } » ne fait pas partie des choix possibles : { $choices }.
-refuse-position-choice = Ligne { $line } de la position : un piège demande son choix (1 ou 2).
-refuse-position-agenda = Ligne { $line } de la position : « { $text } » ne convient pas.
-refuse-position-dead = Ligne { $line } de la position : { $hero } a au moins autant de blessures que de santé.
-refuse-no-such-door = Aucune porte ouverte « { $text } » à regarder.
 refuse-file-text = { $file } n’est pas un fichier texte.
 refuse-position-and-setup = La position le dit déjà : retirez { $choices }.
-refuse-unknown-set = Aucun set ne s’appelle « { $name } » ; choix possibles : { $choices }.
-refuse-dungeon-set = Le donjon « { $dungeon } » ne va pas avec un paquet du set « { $set } » ; prenez son propre set ou un paquet hybride.
-refuse-unknown-reference = La Séquence de tour ne peut pas être « { $name } » ici ; choix possibles : { $choices }.
-refuse-unknown-tier = Aucun niveau de difficulté ne s’appelle « { $name } » dans cette édition ; choix possibles : { $choices }.
-refuse-hordes = La carte Hordes se joue à quatre héros, avec un paquet de Forêt des Ombres ou un paquet hybride.
-refuse-sheet-hero = Une fiche de campagne désigne le héros « { $name } », qui n’est pas dans ce groupe : { $choices }.
-refuse-unknown-talent = Aucun talent ne s’appelle « { $name } » ; choix possibles : { $choices }.
-refuse-unknown-focus = Aucun focus ne s’appelle « { $name } » ; choix possibles : { $choices }.
-refuse-too-many-marks = Le talent « { $talent } » a plus de coches que d’espaces.
-refuse-talent-unearned = Le talent « { $talent } » n’est pas encore débloqué : il lui reste des espaces à cocher.
-refuse-talent-inactive = Le talent « { $talent } » appartient au focus « { $focus } », qui n’est pas actif dans cette partie.
-refuse-mark-color = Après un donjon { $difficulty ->
-    [1] facile
-    [2] moyen
-   *[3] difficile
-}, on ne peut cocher aucun { $mark ->
-    [green] cercle vert
-    [yellow] carré jaune
-   *[red] pentagone rouge
-}.
-refuse-mark-full = Le talent « { $talent } » n’a plus d’espace de cette sorte à cocher.
-refuse-mark-locked = Le talent « { $talent } » ne peut pas être appris : ce héros est lié à un autre focus, ou le premier talent de ce focus n’est pas encore débloqué.
-refuse-mark-early = Les coches ne se placent qu’après la partie, une fois gagnées.
-refuse-position-poison = Ligne { $line } de la position : il n’y a que { $count ->
-    [one] { $count } pion de poison
-   *[other] { $count } pions de poison
-}.
-refuse-position-stacks = Ligne { $line } de la position : à quatre héros, chaque porte se compose de deux cartes.
 refuse-deadly = { $answer } Pour le faire malgré tout, redites-le.
 refuse-position-impossible = Cette position ne peut pas se présenter dans une partie.
 refuse-runaway = Les règles n’aboutissent à aucune question à partir d’ici : la réponse n’est pas exécutée.
@@ -262,4 +197,3 @@ refuse-report-bots = Dans un rapport, un seul bot joue à toutes les places ; 
 refuse-bot-idle = Il ne reste aucune place pour « { $bot } » : dites laquelle, par exemple { $name }={ $bot }.
 refuse-bot-seat = Personne ne s’appelle « { $name } » dans cette partie ; au choix : { $choices }.
 refuse-seats-taken = Il ne reste aucune place pour vous : des bots jouent { $choices }. Libérez une place, ou ajoutez-en une.
-refuse-bot-answers = Un bot joue { $name } et répond sans vous.

@@ -51,3 +51,43 @@ how-to-play =
     Every box left uncovered costs its damage and time. Whoever survives claims the card: as an item (more dice, more health), as a skill, as a potion or as XP. XP lifts the party to the next level, with bonus dice and room for more loot.
     When the deck is empty, the stairs are in sight. Staying longer hurts: descend when you are ready. Each floor adds boxes of its own to every encounter.
     At the boss, cover skulls to wound it, and survive.
+
+value-avert_defeat-any = any healing
+value-avert_defeat-healing-only = Healing potions only
+value-boss_consequences-all = all icons
+value-boss_consequences-damage-only = damage only
+value-effects_for_four-all = all of them
+value-effects_for_four-named-three = the three of edition 1.5
+value-effects_for_four-hydra-only = only that of Hydra’s Reef
+value-feat_declare-in-turn = one after the other
+value-feat_declare-simultaneous = at the same time
+value-feat_order-before-gather = before dice are gathered
+value-feat_order-after-claim = once dice are taken
+value-feat_vs_boss-marked = those without a crossed-out skull
+value-feat_vs_boss-none = none
+value-focus_rule-per-game = chosen for each game
+value-focus_rule-locked = bound for good
+value-grey_box-any = any color
+value-grey_box-option-color = the color of the option
+value-healing-anytime = at any time
+value-healing-against-defeat = only to avert defeat
+value-invisibility-before-encounter = before an encounter
+value-invisibility-on-flee = when fleeing
+value-minotaur_for_four-halved = twice its damage
+value-minotaur_for_four-printed = as printed
+value-peril_off_color-discarded = discarded at once
+value-peril_off_color-ignored = never taken
+value-peril_off_color-allowed = allowed
+value-potion_limit-supply = limited to the supply
+value-potion_limit-none = not limited
+value-return_stored-anytime = at any time
+value-return_stored-placing-step = only while dice are placed
+value-stairs_damage-after-step = after the step
+value-stairs_damage-immediate = at once
+value-stored_at_boss-barred-feats = those of barred feats
+value-stored_at_boss-all = all of them
+value-tier_bonus-boss-reached = if the boss is reached
+value-tier_bonus-always = always
+value-tier_bonus-fearless-boss = always, but Fearless needs the boss
+value-tiers-four = four
+value-tiers-three = the three of edition 1.1

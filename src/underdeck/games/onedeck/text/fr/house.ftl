@@ -51,3 +51,43 @@ how-to-play =
     Chaque case restée découverte coûte ses blessures et son temps. Si vous survivez, vous prenez la carte : comme objet (plus de dés, plus de santé), comme compétence, comme potion ou comme XP. Les XP font monter le groupe de niveau, avec des dés bonus et plus de place pour le butin.
     Quand le paquet est vide, les escaliers sont visibles. S’attarder fait mal : descendez quand vous êtes prêts. Chaque étage ajoute ses propres cases à toutes les rencontres.
     Face au gardien, recouvrez les crânes pour le blesser, et survivez.
+
+value-avert_defeat-any = tout effet de soin
+value-avert_defeat-healing-only = potions de Soin seulement
+value-boss_consequences-all = toutes les icônes
+value-boss_consequences-damage-only = blessures seulement
+value-effects_for_four-all = tous
+value-effects_for_four-named-three = les trois de l’édition 1.5
+value-effects_for_four-hydra-only = seulement celui du Récif de l’Hydre
+value-feat_declare-in-turn = l’un après l’autre
+value-feat_declare-simultaneous = en même temps
+value-feat_order-before-gather = avant que les dés soient rassemblés
+value-feat_order-after-claim = une fois les dés pris
+value-feat_vs_boss-marked = celles sans crâne barré
+value-feat_vs_boss-none = aucune
+value-focus_rule-per-game = choisi à chaque partie
+value-focus_rule-locked = lié pour toujours
+value-grey_box-any = n’importe quelle couleur
+value-grey_box-option-color = la couleur de l’option
+value-healing-anytime = à tout moment
+value-healing-against-defeat = seulement pour éviter la défaite
+value-invisibility-before-encounter = avant une rencontre
+value-invisibility-on-flee = au moment de fuir
+value-minotaur_for_four-halved = le double de ses blessures
+value-minotaur_for_four-printed = comme imprimé
+value-peril_off_color-discarded = défaussés aussitôt
+value-peril_off_color-ignored = jamais pris
+value-peril_off_color-allowed = permis
+value-potion_limit-supply = limités à la réserve
+value-potion_limit-none = illimités
+value-return_stored-anytime = à tout moment
+value-return_stored-placing-step = seulement pendant le placement
+value-stairs_damage-after-step = après l’étape
+value-stairs_damage-immediate = aussitôt
+value-stored_at_boss-barred-feats = ceux des capacités barrées
+value-stored_at_boss-all = tous
+value-tier_bonus-boss-reached = si le gardien est atteint
+value-tier_bonus-always = toujours
+value-tier_bonus-fearless-boss = toujours, mais Sans peur exige le gardien
+value-tiers-four = quatre
+value-tiers-three = les trois de l’édition 1.1

@@ -277,7 +277,7 @@ ask-feat-in-1-1 = Utiliser votre compétence héroïque ?
 do-no-feat-in-1-1 = { $hero } : pas de compétence héroïque
 ask-turn-option-explore = Boire une potion avant d’explorer ?
 
-# What may be typed for the verbs of the notation.
+# What may be typed for the verbs of the notation and for the commands of the game.
 typed-words =
     continuer=go-on explorer=explore entrer=enter passer=pass affronter=encounter combattre=encounter
     remettre=slip-back fuir=flee soigner=heal rendre=return descendre=descend rester=stay oui=yes non=no blesser=hurt
@@ -285,4 +285,5 @@ typed-words =
     placer=cover poser=cover ajouter=add utiliser=use payer=pay choisir=pick terminer=done terminé=done fini=done
     boire=drink convertir=convert défausser=discard option=branch nombre=amount donner=give défaite=defeat
     répartir=split stocker=store objet=item compétence=skill niveau=level-up refuser=refuse duo=pair carte=card
+    porte=door fiche=sheet
     guérir=cure apaiser=soothe spécialité=focus apprendre=learn préparer=brew cocher=mark

@@ -189,3 +189,5 @@ os-house-xykon_place = Xykon comes last of the Xykon cards
 
 # What may be typed for the verbs of the notation.
 typed-words = {""}
+
+list-or = { $first } or { $second }

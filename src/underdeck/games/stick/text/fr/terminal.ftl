@@ -189,7 +189,7 @@ os-house-turn_limit = le donjon s’effondre après { $value } tours par joueur
 os-house-x_per_shtick = { $value } X paient un truc
 os-house-xykon_place = Xykon est la dernière des cartes Xykon
 
-# What may be typed for the verbs of the notation.
+# What may be typed for the verbs of the notation and for the commands of the game.
 typed-words =
     passer=pass terminer=done terminé=done fini=done gauche=left droite=right haut=up bas=down rester=stay repos=rest
     reposer=rest fouiller=search équiper=equip déséquiper=unequip ramasser=pick-up échanger=trade
@@ -198,3 +198,6 @@ typed-words =
     refuser=refuse tirer=shoot attaquer-joueur=attack-player attaquer=attack défendre=defend arrêter=stop prendre=take
     hasard=random laisser=leave cible=target viser=target carte=card enlever=remove payer=pay donner=give demander=beg
     supplier=beg oui=yes non=no ombre=shadow toujours=always jouable=playable jamais=never
+    arrêts=stops voir=look sauter=skip tour=turn combat=battle
+
+list-or = { $first } ou { $second }
