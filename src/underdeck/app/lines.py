@@ -18,8 +18,9 @@ from underdeck.plugin.registry import plugin_of
 from underdeck.table import wire
 from underdeck.table.facet import TableFacet
 from underdeck.table.talk import PHRASES
-from underdeck.terminal.console import COMMANDS, screen_width, wrap
+from underdeck.terminal.console import screen_width, wrap
 from underdeck.text import text_in
+from underdeck.text.commands import command_in
 from underdeck.text.facet import TextFacet
 from underdeck.text.listing import find_cards, rule_lines
 from underdeck.text.rulebook import fold
@@ -27,7 +28,6 @@ from underdeck.text.words import Words
 
 MOST_LINES = 14
 """Of the log, for whoever sits down."""
-FAR_COMMANDS = {**COMMANDS, "dire": "say", "encore": "again"}
 WITH_FREE_TEXT = ("say", "rules", "cards")
 HINT, ODDS = "hint", "odds"
 CHUNK = 4096
@@ -203,13 +203,13 @@ class FarTable:
 
     def begin(self, line: str) -> None:
         """A command, or answers separated by commas or semicolons."""
-        free = command_in(line) in WITH_FREE_TEXT
+        free = command_in(line, self.text) in WITH_FREE_TEXT
         self.parts = [line] if free else [part.strip() for part in re.split("[,;]", line) if part.strip()]
         if not line:
             self.say(self.text("far-help-short"))
 
     def obey(self, part: str) -> None:
-        command = command_in(part)
+        command = command_in(part, self.text)
         try:
             if command in self.commands:
                 self.commands[command](part.partition(" ")[2].strip())
@@ -352,11 +352,6 @@ class FarTable:
     def say(self, *lines: str) -> None:
         for line in lines:
             print("\n".join(wrap(line, screen_width())), flush=True)
-
-
-def command_in(line: str) -> str:
-    word = line.partition(" ")[0]
-    return FAR_COMMANDS.get(fold(word), word.lower())
 
 
 def says(words: str, typed: str) -> bool:

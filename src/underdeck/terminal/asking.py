@@ -14,11 +14,10 @@ from underdeck.match.match import LARGEST_SEED
 from underdeck.plugin.base import Plugin
 from underdeck.plugin.fields import ONE, SEATS, SEVERAL, Choice, Field, read_seats, written_seats
 from underdeck.terminal.console import Leave, read_lines, screen_width
+from underdeck.text.commands import command_in
 from underdeck.text.facet import TextFacet
 from underdeck.text.languages import nearest
 from underdeck.text.rulebook import fold
-
-LEAVING = ("quit", "quitter", "exit")
 
 
 def spelled(name: str) -> str:
@@ -51,7 +50,7 @@ class Asking:
         line = next(self.lines, None)
         if line is None:
             raise Refusal("input-ended")
-        if line.strip().lower() in LEAVING:
+        if command_in(line.strip(), self.text) == "quit":
             raise Leave
         return line.strip()
 

@@ -22,17 +22,10 @@ from underdeck.terminal.coach import ChapterAgain, ChapterOver, Companion
 from underdeck.terminal.journal import Journal, write_whole
 from underdeck.terminal.paint import Paint
 from underdeck.text import Text
-from underdeck.text.rulebook import fold
+from underdeck.text.commands import command_in
 
 PIPE_WIDTH = 96
 WIDEST = 110
-
-COMMANDS: dict[str, str] = {
-    "aide": "help", "indice": "hint", "journal": "log", "annuler": "undo", "quitter": "quit", "exit": "quit",
-    "cartes": "cards", "regles": "rules", "enregistrer": "save", "porte": "door", "comment": "how",
-    "fiche": "sheet", "abandonner": "abandon", "chances": "odds", "arrets": "stops",
-}  # fmt: skip
-"""French words for the commands, and a synonym."""
 
 WITH_FREE_TEXT = ("save", "cards", "rules")
 """Commands whose text may hold commas."""
@@ -99,9 +92,7 @@ class Console(ABC):
         self.people = [coach.seat]
         self.players = [LocalPlayer(seat != coach.seat) for seat in range(len(self.match.seats))]
         self.bots = cast_of(self.match)
-        self.commands |= {
-            "again": self.begin_again, "encore": self.begin_again, "next": self.go_on, "suivant": self.go_on,
-        }  # fmt: skip
+        self.commands |= {"again": self.begin_again, "next": self.go_on}
 
     def begin_again(self, rest: str) -> None:
         raise ChapterAgain
@@ -163,7 +154,7 @@ class Console(ABC):
             self.say(self.text(self.help_short))
             return
         parts = [part.strip() for part in re.split(r"[,;]", line) if part.strip()]
-        if COMMANDS.get(fold(line.split()[0]), line.split()[0].lower()) in WITH_FREE_TEXT:
+        if command_in(line, self.text) in WITH_FREE_TEXT:
             parts = [line]
         elif len(parts) == 1 and all(whole_number(word) >= 0 for word in line.split()):
             parts = line.split()
@@ -196,9 +187,16 @@ class Console(ABC):
     def run(self, resumed: bool) -> None:
         """Ask until the game is over or the player leaves."""
 
-    @abstractmethod
     def obey_one(self, part: str) -> None:
-        """One command or answer."""
+        command = self.commands.get(command_in(part, self.text))
+        if command is None:
+            self.obey_answer(part)
+        else:
+            command(part.partition(" ")[2].strip())
+
+    @abstractmethod
+    def obey_answer(self, typed: str) -> None:
+        """Give the answer that was typed."""
 
     @abstractmethod
     def report(self, events: list[Event]) -> None:
@@ -232,8 +230,7 @@ class Console(ABC):
         if self.match.outcome != DEFEAT or self.coach is not None or not self.match.can_undo(self.own_last()):
             return False
         print("\n" + self.text("defeat-undo") + " ", end="", flush=True)
-        word = fold((next(self.lines, None) or "").strip())
-        if COMMANDS.get(word, word) != "undo":
+        if command_in((next(self.lines, None) or "").strip(), self.text) != "undo":
             return False
         self.undo("")
         return True
@@ -269,7 +266,7 @@ class Console(ABC):
 
     def abandon(self, rest: str) -> None:
         """R-57: given up for good, no check-marks."""
-        if rest.lower() not in ("yes", "oui"):
+        if command_in(rest, self.text) != "yes":
             self.say("  " + self.text("abandon-sure"))
             return
         self.say(self.text("outcome-abandoned", file=str(self.journal.abandon())))

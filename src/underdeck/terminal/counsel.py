@@ -10,12 +10,10 @@ from underdeck.match import Match
 from underdeck.match.facet import MatchFacet
 from underdeck.plugin.registry import plugin_of
 from underdeck.terminal.odds import advice_nodes, remember_odds, remembered_odds
-from underdeck.text.advising import ALWAYS, ODDS, OFF, REQUEST, chance_of, figures_of, game_chance, weighed
+from underdeck.text.advising import ALWAYS, ODDS, OFF, chance_of, figures_of, game_chance, weighed
+from underdeck.text.commands import COMMAND_WORDS, words_in
 from underdeck.text.rulebook import fold
 from underdeck.text.words import Words
-
-SPOKEN = {"toujours": ALWAYS, "demande": REQUEST, "jamais": OFF}
-"""French words for the settings."""
 
 Numbered = Callable[[int, Action], str]
 """How an answer is numbered on the screen; '' where it has only words."""
@@ -98,7 +96,7 @@ class Counsel:
 
     def set(self, word: str) -> str:
         """Off, on request or always, until somebody says otherwise."""
-        odds = SPOKEN.get(fold(word), word.lower())
+        odds = words_in(self.words.text, COMMAND_WORDS).get(fold(word), word.lower())
         if odds not in ODDS:
             spoken = [self.words.text(f"odds-word-{each}") for each in ODDS]
             raise Refusal("unknown-odds", name=word, choices=choices(spoken))

@@ -14,12 +14,11 @@ from underdeck.match.driver import players_of
 from underdeck.match.facet import MatchFacet
 from underdeck.match.story import story_of
 from underdeck.plugin.registry import plugin_of
-from underdeck.terminal.console import COMMANDS, Console, screen_width, wrap
+from underdeck.terminal.console import Console, screen_width, wrap
 from underdeck.terminal.counsel import Counsel, Numbered
 from underdeck.terminal.journal import Journal
 from underdeck.terminal.paint import colored, plain
 from underdeck.text.listing import find_cards, rule_lines, view_lines
-from underdeck.text.rulebook import fold
 from underdeck.text.words import Words
 
 BOT_SEED = 7
@@ -85,18 +84,13 @@ class PlainSession(Console):
     def name(self, id: str) -> str:
         return self.words.name_of(id) or id
 
-    def obey_one(self, part: str) -> None:
-        word, _, rest = part.partition(" ")
-        command = COMMANDS.get(fold(word), word.lower())
-        if command in self.commands:
-            self.commands[command](rest.strip())
-            return
+    def obey_answer(self, typed: str) -> None:
         decision = self.question()
-        number = whole_number(part)
+        number = whole_number(typed)
         if number >= 0 and not 1 <= number <= len(decision.options):
-            raise Refusal("number-action", text=part)
+            raise Refusal("number-action", text=typed)
         action = (
-            decision.options[number - 1] if number > 0 else self.match.read(decision.seat, self.words.notation(part))
+            decision.options[number - 1] if number > 0 else self.match.read(decision.seat, self.words.notation(typed))
         )
         self.submit(decision.seat, action)
 

@@ -10,6 +10,7 @@ from underdeck.match.match import Match
 from underdeck.match.story import Story
 from underdeck.match.ways import Way
 from underdeck.packs.reading import CardFact
+from underdeck.text.commands import TYPED_WORDS, words_in
 from underdeck.text.fluent import Text, text_in
 from underdeck.text.rulebook import Rule, Rulebook, fold
 
@@ -40,9 +41,8 @@ class Words:
 
     @cached_property
     def typed_words(self) -> dict[str, str]:
-        """What people of this language type for the verbs of the notation: `recouvrir=cover payer=pay`."""
-        pairs = [pair.partition("=") for pair in self.text.fallback("typed-words", "").split()]
-        return {fold(word): verb for word, _, verb in pairs}
+        """Return what people of this language type for the verbs of the notation: `recouvrir=cover payer=pay`."""
+        return words_in(self.text, TYPED_WORDS)
 
     def notation(self, typed: str) -> str:
         """With the verb of the notation for that of this language."""

@@ -19,12 +19,11 @@ from underdeck.match.driver import players_of
 from underdeck.match.facet import MatchFacet
 from underdeck.match.story import story_of
 from underdeck.plugin.registry import plugin_of
-from underdeck.terminal.console import COMMANDS, Console, screen_width, wrap
+from underdeck.terminal.console import Console, screen_width, wrap
 from underdeck.terminal.counsel import Counsel, Numbered
 from underdeck.terminal.journal import Journal
 from underdeck.terminal.paint import colored, plain
 from underdeck.text.listing import find_cards, rule_lines
-from underdeck.text.rulebook import fold
 
 GROUPED = ("cover", "add", "pick", "pay", "store", "throw", "convert", "discard")
 """Answers that are dice: many to a line."""
@@ -170,17 +169,12 @@ class Session(Console):
         if row:
             print(row)
 
-    def obey_one(self, part: str) -> None:
-        word, _, rest = part.partition(" ")
-        command = COMMANDS.get(fold(word), word.lower())
-        if command in self.commands:
-            self.commands[command](rest.strip())
-            return
-        if whole_number(part) >= 0:
-            choice = Menu(self.match, self.people).pick(whole_number(part))
+    def obey_answer(self, typed: str) -> None:
+        if whole_number(typed) >= 0:
+            choice = Menu(self.match, self.people).pick(whole_number(typed))
             answers = [(choice.decision.seat, choice.action)]
         else:
-            answers = understand(self.match, self.words, self.words.notation(part))
+            answers = understand(self.match, self.words, self.words.notation(typed))
             for seat, _ in answers:
                 if seat not in self.people:
                     raise Refusal("bot-answers", name=self.words.hero_name(self.match.seats[seat]))

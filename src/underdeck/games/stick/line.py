@@ -19,7 +19,7 @@ from underdeck.match.stops import NEVER, STOPS
 from underdeck.match.story import replay, story_of
 from underdeck.plugin.registry import plugin_of
 from underdeck.table.facet import TableFacet
-from underdeck.terminal.console import COMMANDS, Console, screen_width, wrap
+from underdeck.terminal.console import Console, screen_width, wrap
 from underdeck.terminal.counsel import Counsel
 from underdeck.terminal.journal import Journal
 from underdeck.terminal.paint import colored, plain
@@ -32,6 +32,8 @@ from underdeck.text.story import together
 ME = "me"
 BOT = "bot"
 SITTERS = (ME, BOT)
+TURN, BATTLE = "turn", "battle"
+"""How long somebody may pass without being asked."""
 MANY_LINES = 8
 """More than that happened meanwhile: one paragraph for each turn."""
 
@@ -92,7 +94,7 @@ class StickSession(Console):
         self.commands |= {
             "?": self.explain, "help": self.help, "how": self.how, "log": self.tell_log, "hint": self.hint,
             "odds": self.odds, "rules": self.rules, "cards": self.cards, "stops": self.set_stops,
-            "look": self.look, "voir": self.look, "skip": self.skip, "sauter": self.skip,
+            "look": self.look, "skip": self.skip,
         }  # fmt: skip
 
     def run(self, resumed: bool) -> None:
@@ -133,7 +135,7 @@ class StickSession(Console):
     def stop_skipping(self, event: Event) -> None:
         for seat, until in list(self.skips.items()):
             own_turn = event.kind == "turn" and event.facts["seat"] == self.match.seats[seat]
-            if own_turn or (until == "battle" and (event.kind == "turn" or event.kind in BATTLES)):
+            if own_turn or (until == BATTLE and (event.kind == "turn" or event.kind in BATTLES)):
                 del self.skips[seat]
 
     def hand_over(self, seat: int) -> None:
@@ -247,14 +249,9 @@ class StickSession(Console):
         self.let_others_answer()
         return self.match.decision_of(self.at_screen)
 
-    def obey_one(self, part: str) -> None:
-        word, _, rest = part.partition(" ")
-        command = COMMANDS.get(fold(word), word.lower())
-        if command in self.commands:
-            self.commands[command](rest.strip())
-            return
+    def obey_answer(self, typed: str) -> None:
         decision = self.question()
-        action = self.understand(part, decision)
+        action = self.understand(typed, decision)
         self.typed.append(len(self.match.log))
         self.submit(decision.seat, action)
 
@@ -349,9 +346,9 @@ class StickSession(Console):
 
     def skip(self, rest: str) -> None:
         """Pass in all reaction windows for a while."""
-        until = {"": "turn", "turn": "turn", "tour": "turn", "battle": "battle", "combat": "battle"}.get(fold(rest))
-        if until is None:
-            raise Refusal("unknown-stop", name=rest, choices=choices(["turn", "battle"]))
+        until = self.words.notation(rest).lower() or TURN
+        if until not in (TURN, BATTLE):
+            raise Refusal("unknown-stop", name=rest, choices=choices([TURN, BATTLE]))
         self.skips[self.at_screen] = until
         self.say("  " + self.text("os-skip", until=until))
 
