@@ -1,4 +1,4 @@
-"""What the app at a terminal wants from a game."""
+"""The facet of the app: how it draws a game."""
 
 from underdeck.app.board import Board
 from underdeck.app.plainboard import PlainBoard
@@ -12,12 +12,12 @@ class AppFacet(Facet):
     name = "app"
 
     def board(self, table: Table) -> Board:
-        """Return the table as the app draws it. The plain one is drawn from view and questions."""
+        """Return the board that draws a table. The default draws any game from its view and questions."""
         return PlainBoard(table)
 
 
 def make_board(table: Table) -> Board:
-    """The game's own, or a plain one for a game that only the server knows."""
+    """Return the board of the game, or the default board for a game that is not installed here."""
     try:
         return AppFacet.of(plugin_of(table.game)).board(table)
     except Refusal:

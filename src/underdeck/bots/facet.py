@@ -1,4 +1,4 @@
-"""What bots, hints and reviews want from a game besides its bots."""
+"""The facet of bots, hints and reviews: how a game evaluates answers."""
 
 from collections.abc import Callable
 from typing import Any
@@ -14,30 +14,30 @@ from underdeck.plugin.registry import plugin_of
 from underdeck.plugin.sitters import read_bot
 
 Proposer = Callable[[Match, list[int]], dict[str, Any]]
-"""For these seats: the steps, and the table after them, as `Proposed` of the table's messages holds it."""
+"""Proposes answers for these seats: the steps and the table after them, as the message `Proposed` holds them."""
 
 
 class BotsFacet(Facet):
     name = "bots"
 
     ponders = False
-    """Says whether bots think for long: then they do it beside the server's own work."""
+    """Says whether bots take long to answer. The server then runs them in another process."""
 
     def mind(self) -> Mind:
-        """Return who weighs the answers to a question. The plain one plays them on to the end."""
+        """Return the mind that evaluates answers. The default plays each answer to the end of the game."""
         return PlainMind(self.plugin)
 
     def proposer(self, kind: str) -> Proposer | None:
-        """Return who answers questions of that kind to their end, step by step, if somebody can."""
+        """Return the proposer that answers all questions of a kind step by step; None if there is none."""
         return None
 
     def temper_at(self, bot: str, sitter: str) -> str:
-        """Return what that bot wants besides winning when it plays somebody; '' for nothing."""
+        """Return the temper of a bot that plays a character; '' for no temper."""
         return parts_of(bot)[1]
 
 
 def known_as(game: str, bot: str, sitter: str) -> tuple[str, str]:
-    """The strength and the temper of the bot that plays somebody; of the usual one without a name."""
+    """Return the strength and the temper of a bot; those of the best bot if it has no name."""
     plugin = plugin_of(game)
     try:
         return read_bot(plugin, bot or best_bot(game)).base, BotsFacet.of(plugin).temper_at(bot, sitter)

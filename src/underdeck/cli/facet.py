@@ -1,4 +1,4 @@
-"""What the command line wants from a game."""
+"""The facet of the command line: the commands of a game."""
 
 from collections.abc import Sequence
 
@@ -13,12 +13,12 @@ class CliFacet(Facet):
     name = "cli"
 
     def commands(self) -> Sequence[Command]:
-        """Return the game's own commands."""
+        """Return the commands that the game adds to `underdeck`."""
         return ()
 
 
 def commands_of(plugin: Plugin) -> Sequence[Command]:
-    """None of a stranger's game that fails here: `games check` says why, and the others go on."""
+    """Return the commands of a game; none for a third-party game that fails. `games check` reports why."""
     try:
         return [*CliFacet.of(plugin).commands()]
     except Exception:

@@ -1,4 +1,4 @@
-"""What environments for learners want from a game."""
+"""The facet of the environments: what a learner observes of a game."""
 
 from underdeck.environments.observer import Observer
 from underdeck.kernel.refusal import Refusal
@@ -9,8 +9,8 @@ class EnvironmentsFacet(Facet):
     name = "environments"
 
     title: str = ""
-    """Names the game among the environments, such as `OneDeck`."""
+    """Names the game in the ids of its environments, such as `OneDeck`."""
 
     def observer(self) -> Observer:
-        """Return who tells learners what a seat sees."""
+        """Return the observer, which turns views and answers into numbers for learners."""
         raise Refusal("environment-none", name=self.plugin.name)

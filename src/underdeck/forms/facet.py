@@ -1,4 +1,4 @@
-"""What the forms of a new game want from it."""
+"""The facet of the forms: the settings of a new game."""
 
 from collections.abc import Mapping
 from typing import Any, ClassVar
@@ -12,35 +12,35 @@ class FormsFacet(Facet):
     name = "forms"
 
     quick: ClassVar[Mapping[str, Any]] = {}
-    """Gives the setup of a first game that is short and kind."""
+    """Holds the setup of a short and easy first game."""
 
     def choices(self, field: str, setup: Mapping[str, Any], language: str) -> list[Choice]:
-        """Return what may be chosen in a field, given what has been chosen."""
+        """Return the choices of a field. They may depend on the fields already set in the setup."""
         return []
 
     def needed(self, setup: Mapping[str, Any]) -> list[str]:
-        """Return the settings without which no game begins."""
+        """Return the fields that must be set before the game can begin."""
         return [field.id for field in self.plugin.fields if field.needed]
 
     def filled(self, setup: Mapping[str, Any]) -> dict[str, Any]:
-        """Return a setup with something that fits for what is still to be chosen. So a bad choice is refused before
-        others are asked for."""
+        """Return the setup with a valid value in every field that must be set. The forms use it to reject a bad choice
+        before they ask for the next field."""
         return {**{field.id: field.default for field in self.plugin.fields if field.needed}, **setup}
 
     def usual(self, setup: dict[str, Any]) -> dict[str, Any]:
-        """Return a setup with what is usual where nothing was said, as a record is to name it."""
+        """Return the setup with the defaults that a record must name."""
         return setup
 
     def all_said(self, setup: Mapping[str, Any]) -> bool:
-        """Say whether nothing usual is left to be changed."""
+        """Return whether the setup leaves no default that a player could still change."""
         return True
 
     def sitters_of(self, setup: Mapping[str, Any]) -> dict[str, str]:
-        """Return who sits where if the setup does not say."""
+        """Return the sitter of each seat for a setup that names none."""
         return {}
 
     def with_bots(self, setup: dict[str, Any], bots: Mapping[str, str]) -> dict[str, Any]:
-        """Return a setup that says who plays, with these bots: by name, or for all that are bots anyway."""
+        """Return the setup with these bots at their seats. The name '' means every seat that a bot plays."""
         seats = next((field.id for field in self.plugin.fields if field.kind == SEATS), "players")
         sitters = dict(setup.get(seats) or self.sitters_of(setup))
         for name in bots:
@@ -53,5 +53,5 @@ class FormsFacet(Facet):
         return {**setup, seats: sitters}
 
     def catalog(self, language: str) -> dict[str, Any]:
-        """Return what forms on pages of the game's own show besides the declared settings."""
+        """Return what the game's own page for a new game shows besides the declared fields."""
         return {}

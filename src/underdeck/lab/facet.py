@@ -1,4 +1,4 @@
-"""What studies and simulations want from a game."""
+"""The facet of the lab: how studies and simulations set up a game and what they count."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -16,11 +16,11 @@ class LabFacet(Facet):
     name = "lab"
 
     def chronicle(self) -> Chronicle:
-        """Return who keeps what is to be known of a game besides its outcome."""
+        """Return a chronicle, which collects the figures of one game besides its outcome."""
         return Chronicle()
 
     def dealt(self, setup: dict[str, Any], rng: Rng) -> dict[str, Any]:
-        """Return a setup in which a number in the place of names became so many of those who may play, by chance."""
+        """Return the setup with random names in place of a number: `heroes=2` becomes two random heroes."""
         found = dict(setup)
         for field in self.plugin.fields:
             count = found.get(field.id)
@@ -34,21 +34,21 @@ class LabFacet(Facet):
         return found
 
     def sim_setups(self, setup: dict[str, Any], bot: str) -> list[dict[str, Any]]:
-        """Return what `sim` goes through in turn where not everything was said."""
+        """Return the setups that `sim` plays in turn when some fields are not set."""
         return [FormsFacet.of(self.plugin).filled(setup)]
 
     def sim_title(self, setup: Mapping[str, Any], language: str) -> str:
-        """Return what was simulated."""
+        """Return the title of a simulation of this setup."""
         return TextFacet.of(self.plugin).words(language).title
 
     def report(self, setup: dict[str, Any], games: int, seed: int, bot: str, language: str, as_json: bool) -> str:
-        """Return many games counted by more than their outcomes: `sim --report`."""
+        """Return the report of `sim --report`: figures of many games besides their outcomes."""
         raise Refusal("no-report", name=self.plugin.name)
 
     def pack_study(self) -> dict[str, Any]:
-        """Return a study that holds the packs against the game's own cards: bot, setup and sweep."""
+        """Return a study that compares the packs with the game's own cards: bot, setup and sweep."""
         raise Refusal("packs-none", game=self.plugin.name)
 
     def pack_pieces(self) -> list[Piece]:
-        """Return what of the packs should come up in that study."""
+        """Return the cards of the packs that should occur in that study."""
         return []

@@ -1,4 +1,4 @@
-"""What every game declares: its name, its rules, its bots, and where the rest of the program finds the rest of it."""
+"""The plugin: what every game declares."""
 
 import inspect
 from abc import ABC, abstractmethod
@@ -15,34 +15,34 @@ from underdeck.packs.outside import Refs
 from underdeck.plugin.fields import Field
 
 BotMaker = Callable[..., Any]
-"""With a seed; `thinkers` with a number of nodes and a temper too."""
+"""Makes a bot from a seed; a thinker also from a number of nodes and a temper."""
 
 SPECTATOR = -1
 RANDOM = "random"
-"""A bot for measuring others, not for playing with."""
+"""The bot that others are measured against. Forms do not offer it."""
 VICTORY, DEFEAT = "victory", "defeat"
-"""The outcome of a game that all have won together."""
+"""The outcomes of a party: all have won, or all have lost."""
 
 
 class Plugin(ABC):
-    """One for each game. Only `name`, `rules` and `bots` are needed. What single parts of the program want from a game
-    is in facets, which are loaded when they are first used."""
+    """Declares a game. Only `name`, `rules` and `bots` are required. Everything that a single part of the program
+    needs is in a facet, which is loaded at its first use."""
 
     name: str
-    """Names the game, as its entry point does."""
+    """Names the game, with the name of its entry point."""
 
     facets: ClassVar[Mapping[str, str | type]] = {}
-    """Names the game's own facets as `module:Class`, by part of the program: `app`, `bots`, `text` and so on. A game of
-    one file may give the class itself."""
+    """Names the facets of the game as `module:Class`, by part of the program: `app`, `bots`, `text` and so on. A game
+    in a single file can give the class itself."""
 
     # Who plays
 
     party = True
     """Says whether all seats play together without secrets. Then one answer settles a question to several seats, and
-    anybody may take back an answer."""
+    any player can take back an answer."""
 
     sizes: tuple[int, ...] = (1,)
-    """Lists how many may play."""
+    """Lists the possible numbers of players."""
 
     # Settings of a new game
 
@@ -53,36 +53,36 @@ class Plugin(ABC):
     """Lists the rule options with their values, the default first."""
 
     presets: Mapping[str, Mapping[str, str]] = {}
-    """Names sets of options: editions, or house rules."""
+    """Names sets of options, such as editions or house rules."""
 
     option_help = "option"
-    """Begins the messages `option-NAME` that say what an option does."""
+    """The prefix of the messages that explain the options: `option-NAME`."""
 
     packs: Refs = ()
-    """Lists the packs that the game is played with: a game with packs is another plugin of the same name."""
+    """Lists the packs in play. The same game with other packs is another instance of its plugin."""
 
     @property
     def takes_packs(self) -> bool:
-        """Says whether the game can be played with cards from outside: it has the facet `packs` then."""
+        """Return whether the game accepts third-party cards. It then has the facet `packs`."""
         return "packs" in self.facets
 
     # Rules
 
     @abstractmethod
     def rules(self) -> tuple[Game, str]:
-        """Return the rules, and the digest of the cards they are played with."""
+        """Return the rules and the digest of their cards."""
 
     def rules_of(self, version: int) -> Game | None:
-        """Return the rules as they were in that version, if games that began with them can still be played."""
+        """Return the rules of an earlier version, for games that began with them; None if they are gone."""
         return None
 
     @cached_property
     def earlier(self) -> Mapping[str, Was]:
-        """Finds the cards of its own that stored games were dealt from, by their digests."""
+        """Return the game's own cards of earlier versions, by digest, for stored games."""
         return earlier(self.room)
 
     def share(self, outcome: str, name: str) -> float:
-        """Return what the seat of that name has of a victory when the game ended so, from 0 to 1."""
+        """Return the share of the victory, from 0 to 1, that an outcome gives to the seat of that name."""
         winners = outcome.split("+")
         if VICTORY in winners:
             return 1.0
@@ -92,40 +92,40 @@ class Plugin(ABC):
 
     @abstractmethod
     def bots(self) -> dict[str, BotMaker]:
-        """Return the bots by name, each made with a seed; the last one is the best."""
+        """Return the makers of the bots by name. The last bot is the best."""
 
     former_bots: ClassVar[Mapping[str, str]] = {}
-    """Maps names that bots had before to today's, for stored games."""
+    """Maps former names of bots to their names today, for stored games."""
 
     thinkers: tuple[str, ...] = ()
-    """Lists the bots that take a number of nodes and a temper: `master:5000`."""
+    """Lists the bots that accept a number of nodes and a temper: `master:5000`, `master/greedy`."""
 
     tempers: tuple[str, ...] = ()
-    """Lists what bots may want besides winning."""
+    """Lists the tempers: goals that bots can have besides winning."""
 
     @property
     def strengths(self) -> list[str]:
-        """Lists the bots that a form offers for a seat, the weakest first."""
+        """Return the bots that a form offers for a seat, the weakest first."""
         return [name for name in self.bots() if name != RANDOM]
 
     def tempered(self, bot: str) -> bool:
-        """Say whether that bot may have a temper."""
+        """Return whether a bot can have a temper."""
         return bool(self.tempers) and bot in self.thinkers
 
     # Files
 
     @property
     def room(self) -> Traversable:
-        """Finds the folder of the game's package, or the one in which its only file lies."""
+        """Return the folder of the game's package, or of its single file."""
         package = type(self).__module__.rpartition(".")[0]
         return resources.files(package) if package else Path(inspect.getfile(type(self))).parent
 
     @property
     def text(self) -> Traversable:
-        """Finds the folder that has a folder of Fluent files for each language."""
+        """Return the folder of the texts. It has a folder of Fluent files for each language."""
         return self.room / "text"
 
     @cached_property
     def opened(self) -> dict[str, Any]:
-        """Keeps the facets that have been used, by name."""
+        """Return the facets loaded so far, by name."""
         return {}

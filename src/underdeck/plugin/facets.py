@@ -1,4 +1,4 @@
-"""What one part of the program wants from a game. Each part declares its facet beside its plain default."""
+"""Facets: the contracts between a game and single parts of the program, each with a default."""
 
 import inspect
 from abc import ABC
@@ -23,11 +23,11 @@ FACETS = {
     "terminal": "underdeck.terminal.facet:TerminalFacet",
     "text": "underdeck.text.facet:TextFacet",
 }
-"""All there are, as a plugin names its own."""
+"""The base class of each facet, as `module:Class`."""
 
 
 class Facet(ABC):
-    """The base of all facets. A game's own one is a subclass of the one it stands for."""
+    """The base of all facets. A game subclasses the facet of a part and overrides what it needs."""
 
     name: ClassVar[str]
 
@@ -36,7 +36,7 @@ class Facet(ABC):
 
     @classmethod
     def of(cls, plugin: Plugin) -> Self:
-        """Return the game's own, or the plain one where it names none."""
+        """Return the facet of a game, or the default if the game names none."""
         found: Self | None = plugin.opened.get(cls.name)
         if found is None:
             found = plugin.opened[cls.name] = opened(cls, plugin)
@@ -69,6 +69,6 @@ def own(wanted: type[F], entry: str | type) -> type[F]:
 
 
 def named(entry: str) -> Any:
-    """What `module:Name` names."""
+    """Return the object that `module:Name` names."""
     module, _, name = entry.partition(":")
     return getattr(import_module(module), name)

@@ -1,4 +1,4 @@
-"""The settings of a new game, declared once: flags, the terminal's questions, the app's form and the web's follow."""
+"""Fields: the settings of a new game. Flags, questions in the terminal and the forms are made from them."""
 
 import re
 from collections.abc import Callable, Iterable
@@ -8,23 +8,23 @@ from typing import Any, NamedTuple
 from underdeck.kernel.refusal import Refusal
 
 ONE, SEVERAL, GROUPS, SWITCH, SEATS = KINDS = ("one", "several", "groups", "switch", "seats")
-"""One of some; several of them; several groups of them; yes or no; who sits where."""
+"""Kinds of fields: one choice, several, several groups of them, yes or no, the sitter of each seat."""
 
 ME, BOT = SITTERS = ("me", "bot")
 
 SITTER = re.compile(r"[a-z][a-z0-9-]*(/[a-z]+)?(:[0-9]+)?")
-"""Me, a bot, or a bot by its name: `master`, `expert/vengeful`, `master:5000`."""
+"""A sitter: `me`, `bot`, or the name of a bot such as `master`, `expert/vengeful`, `master:5000`."""
 
 LONGEST_SITTER = 40
 PLAYERS = "players"
-"""The setting that says who sits where."""
+"""The field that holds the sitter of each seat."""
 
 FLAG = re.compile(r"--[a-zA-Z][a-zA-Z0-9]*([-_][a-zA-Z0-9]+)*")
 HOUSE_FLAGS = (
     "--bot", "--campaign", "--games", "--help", "--join", "--json", "--lang", "--option", "--pack", "--plain",
     "--position", "--report", "--seed",
 )  # fmt: skip
-"""Those of `play` and `sim` that every game has."""
+"""The flags of `play` and `sim` for every game."""
 
 
 class Choice(NamedTuple):
@@ -36,24 +36,24 @@ class Choice(NamedTuple):
 @dataclass(frozen=True, slots=True)
 class Field:
     id: str
-    """As `new` takes it."""
+    """The name of the field in a setup, as `new` accepts it."""
     kind: str
     flag: str
     help: str
-    """On the command line."""
+    """The help text on the command line."""
     needed: bool = False
-    """Whoever doesn't give it is asked."""
+    """Says whether the player must set it. A missing field is asked for."""
     sizes: tuple[int, ...] = ()
-    """Of several: how many there may be."""
+    """Lists the possible numbers of choices in a field of several."""
     default: Any = None
-    """What a form begins with."""
+    """The value with which a form begins."""
 
     def sizes_among(self, count: int) -> list[int]:
-        """How many of so many there may be."""
+        """Return the possible numbers of choices if there are this many to choose from."""
         return [size for size in self.sizes or range(1, count + 1) if size <= count]
 
     def read(self, given: Any) -> Any:
-        """From a flag; nothing where it was not given."""
+        """Return the value of a flag; None if it is not given."""
         if not given:
             return None
         if self.kind == SEVERAL:
@@ -66,7 +66,7 @@ class Field:
 
 
 def parts_of(bot: str) -> tuple[str, str, str]:
-    """`NAME[/TEMPER][:BUDGET]`: the bot, what it wants besides winning, and how many nodes it may look at.
+    """Return the name, temper and budget of nodes in `NAME[/TEMPER][:BUDGET]`.
 
     >>> parts_of("master/greedy:500"), parts_of("novice")
     (('master', 'greedy', '500'), ('novice', '', ''))
@@ -77,7 +77,7 @@ def parts_of(bot: str) -> tuple[str, str, str]:
 
 
 def read_seats(text: str) -> dict[str, str]:
-    """`roy=me,haley=bot`: who sits where, clockwise."""
+    """Return the sitters by seat, clockwise, from `roy=me,haley=bot`."""
     seats: dict[str, str] = {}
     for part in word_of(text).split(","):
         name, equals, sitter = part.partition("=")
@@ -90,7 +90,7 @@ def read_seats(text: str) -> dict[str, str]:
 
 
 def read_bots(words: Iterable[str]) -> dict[str, str]:
-    """`roy=master` each, by whom they play; '' for all that no other word names."""
+    """Return the bots by seat, from words such as `roy=master`. The seat '' means all other bots."""
     found: dict[str, str] = {}
     for word in words:
         name, equals, bot = word_of(word).rpartition("=")
@@ -103,7 +103,7 @@ def read_bots(words: Iterable[str]) -> dict[str, str]:
 
 
 def word_of(sitter: str) -> str:
-    """As it was meant, however it was typed."""
+    """Return it in lower case without spaces."""
     return sitter.lower().replace(" ", "")
 
 
@@ -112,7 +112,7 @@ def written_seats(seats: dict[str, str]) -> str:
 
 
 def read_pairs(pairs: tuple[str, ...]) -> dict[str, str]:
-    """`name=value` each."""
+    """Return the options, from words such as `name=value`."""
     options = {}
     for pair in pairs:
         name, equals, value = pair.partition("=")
@@ -123,7 +123,7 @@ def read_pairs(pairs: tuple[str, ...]) -> dict[str, str]:
 
 
 def read_setup(fields: tuple[Field, ...], given: dict[str, Any]) -> dict[str, Any]:
-    """The settings that were given as flags, as `new` takes them."""
+    """Return the setup from the flags of a command, as `new` accepts it."""
     found = {field.id: field.read(given[field.id]) for field in fields}
     found["options"] = read_pairs(given["pairs"])
     return {name: value for name, value in found.items() if value}

@@ -1,6 +1,6 @@
-"""Around what a stranger's game does: its faults are named as its own, and harm nobody.
+"""Guards around third-party games: their errors become faults that name the game, and other games continue.
 
-Our own games go without: a fault of theirs is ours, and is to be seen where it happens.
+Our own games have no guard, so that their errors show where they happen.
 """
 
 import traceback
@@ -22,11 +22,11 @@ RESULTS: dict[str, tuple[type, ...]] = {
     "decisions": (list,), "seats": SEVERAL, "waiting": SEVERAL, "hidden": (set, frozenset), "write_action": (str,),
     "position": (str,), "digest": (str,),
 }  # fmt: skip
-"""What the methods of a game must give, the first of these where it is to be said."""
+"""The types that methods of a game must return. Messages name the first one."""
 
 
 def told(error: BaseException) -> str:
-    """In one line."""
+    """Return an error in one line."""
     return " ".join(f"{type(error).__name__}: {error}".split())
 
 
@@ -39,7 +39,7 @@ def package_at(frame: FrameType) -> str:
 
 
 def place_of(package: str, error: BaseException) -> str:
-    """The last line of the package that led there; of anybody's if it has none."""
+    """Return the last line of a package that led to an error, or the last line at all."""
     steps = list(traceback.walk_tb(error.__traceback__))
     own = [step for step in steps if package_at(step[0]) == package]
     frame, line = (own or steps)[-1]
@@ -47,7 +47,7 @@ def place_of(package: str, error: BaseException) -> str:
 
 
 def place_in(method: Any) -> str:
-    """Where something is written that gives what it must not."""
+    """Return the file and line of a method."""
     code = getattr(getattr(method, "__func__", method), "__code__", None)
     return f"{Path(code.co_filename).name}:{code.co_firstlineno} ({code.co_name})" if code else repr(method)
 
@@ -67,13 +67,13 @@ def fault(name: str, why: str | Refusal, place: str, bot: str = "") -> Fault:
 
 
 def is_end(error: BaseException) -> bool:
-    """Is the program told to stop, while a game happens to run? A game that says so itself is at fault."""
+    """Return whether the program itself was stopped. A game that raises `SystemExit` is at fault."""
     *_, (last, _) = traceback.walk_tb(error.__traceback__)
     return isinstance(error, SystemExit) and package_at(last) == OWN_PACKAGE
 
 
 class GuardedGame:
-    """The rules of a stranger's game: whatever they raise, or give that nobody could play with, is a `Fault`."""
+    """The rules of a third-party game. Their errors and unusable results become a `Fault`."""
 
     def __init__(self, name: str, game: Any) -> None:
         self.name = name
@@ -102,7 +102,7 @@ class GuardedGame:
         return call
 
     def wrong(self, name: str, facts: tuple[Any, ...], result: Any) -> Refusal | None:
-        """What is wrong with what a method gave, if it is one that others build on."""
+        """Return the fault in the result of a method; None if it is usable."""
         if name in RESULTS and not isinstance(result, RESULTS[name]):
             return Refusal("fault-result", found=type(result).__name__, wanted=RESULTS[name][0].__name__)
         if name == "decisions":
@@ -133,7 +133,7 @@ def wrong_questions(state: Any, decisions: list[Any]) -> Refusal | None:
 
 
 class GuardedBot:
-    """A stranger's bot: what it raises, or answers that it was not offered, is its fault and nobody else's."""
+    """A bot of a third-party game. Its errors and impossible answers become a `Fault` of the bot."""
 
     def __init__(self, game: str, name: str, make: Callable[[int], Any], seed: int) -> None:
         self.game = game
@@ -141,7 +141,7 @@ class GuardedBot:
         self.make = make
         self.seed = seed
         self.bot: Any = None
-        """Made when it is first asked: one that can't be made harms only a game that needs it."""
+        """Made at its first question, so that a broken bot affects only games that need it."""
 
     @property
     def needs_world(self) -> bool:
@@ -171,7 +171,7 @@ class GuardedBot:
 
 
 def is_offered(given: Any, decisions: list[Decision]) -> bool:
-    """Is it a seat that is asked, and one of its answers?"""
+    """Return whether it is a pair of an asked seat and one of its answers."""
     if not isinstance(given, tuple) or len(given) != 2:
         return False
     return any(decision.seat == given[0] and given[1] in decision.options for decision in decisions)

@@ -1,4 +1,4 @@
-"""What plugins had before there were facets, so that a game made for an earlier version is told what has changed."""
+"""Members that moved from `Plugin` to facets, so that a game made for 0.7 gets a clear message."""
 
 from underdeck.kernel.refusal import Refusal
 from underdeck.plugin.base import Plugin
@@ -18,7 +18,7 @@ MEMBERS = {
     "environments": "observer environment",
     "packs": "single_tables pack_tables pack_words pack_troubles pack_names pack_setups",
 }
-"""By the facet that has them now."""
+"""The former members of `Plugin`, by the facet that has them now."""
 
 
 def check_members(plugin: Plugin) -> None:
@@ -29,6 +29,6 @@ def check_members(plugin: Plugin) -> None:
 
 
 def check_module(error: ModuleNotFoundError) -> None:
-    """Of the program's own modules some have other names than before."""
+    """Refuse a game that imports a module of Underdeck which has another name now."""
     if error.name and error.name.startswith("underdeck."):
         raise Refusal("plugin-older", module=error.name) from None

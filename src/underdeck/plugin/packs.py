@@ -1,4 +1,4 @@
-"""What a game brings that can be played with cards from outside."""
+"""The facet of the packs: which third-party cards a game accepts."""
 
 from abc import abstractmethod
 from collections.abc import Mapping
@@ -14,25 +14,24 @@ class PacksFacet(Facet):
     name = "packs"
 
     single_tables: tuple[str, ...] = ()
-    """Lists the tables that stand in a pack once."""
+    """Lists the tables that a pack can have only once."""
 
     @abstractmethod
     def tables(self) -> Mapping[str, Any]:
-        """Return by name the type of every table that cards of a pack may stand in."""
+        """Return the tables of a pack by name, each with the type of its rows."""
 
     def words(self, language: str) -> Mapping[str, Meanings]:
-        """Return what may stand in these tables besides numbers and choices, by the field it is for, with its
-        meaning."""
+        """Return the words that these tables accept besides numbers and choices, by field, with their meanings."""
         return {}
 
     @abstractmethod
     def troubles(self, pack: OutsidePack) -> list[Refusal]:
-        """Return everything that is wrong with the cards of a pack."""
+        """Return every fault in the cards of a pack."""
 
     @abstractmethod
     def names(self) -> dict[str, str]:
-        """Return every message that names something, and the set or pack it belongs to."""
+        """Return the ids of all messages that are names, each with its set or pack."""
 
     @abstractmethod
     def setups(self) -> list[dict[str, Any]]:
-        """Return games in which the cards of the packs come up."""
+        """Return setups of games in which the cards of the packs occur."""

@@ -1,4 +1,4 @@
-"""The games that there are: our own, and those that other packages bring as entry points `underdeck.games`."""
+"""The registry of games: our own, and those of other packages (entry points `underdeck.games`)."""
 
 from functools import cache, lru_cache
 from importlib.metadata import EntryPoint, entry_points
@@ -19,18 +19,18 @@ OUR_OWN = (
 
 
 def brought() -> list[EntryPoint]:
-    """What other packages bring, in an order that stays the same."""
+    """Return the games of other packages, in a stable order."""
     return sorted(entry_points(group=GROUP), key=lambda each: (each.name, package_name(each)))
 
 
 def package_name(entry: EntryPoint) -> str:
-    """The package that brought it, and its version."""
+    """Return the package of a game and its version."""
     return f"{entry.dist.name} {entry.dist.version}" if entry.dist else entry.value
 
 
 @cache
 def installed() -> dict[str, EntryPoint]:
-    """Our own first; nobody else's game takes their names, and of two with the same name the first counts."""
+    """Return all games by name, ours first. Of two games with the same name the first one counts."""
     found: dict[str, EntryPoint] = {}
     for each in (*OUR_OWN, *brought()):
         found.setdefault(each.name, each)
@@ -38,7 +38,7 @@ def installed() -> dict[str, EntryPoint]:
 
 
 def passed_over() -> list[EntryPoint]:
-    """Games whose name is taken."""
+    """Return the games whose name is taken."""
     return [each for each in brought() if each != installed()[each.name]]
 
 
@@ -50,7 +50,7 @@ MOST_MIXES = 64
 
 
 def broken(name: str, why: str | Refusal) -> Refusal:
-    """That it can't be used, and why."""
+    """Return the refusal of a game that cannot be used."""
     if isinstance(why, Refusal):
         return Refusal("game-broken", name=name, reason=why.code).because(why)
     return Refusal("game-broken", name=name, reason=why)
@@ -65,13 +65,13 @@ def made_of(entry: EntryPoint) -> Any:
 
 
 def plugin_of(name: str, packs: Refs = ()) -> Plugin:
-    """The game, with the packs from outside that it is played with."""
+    """Return the plugin of a game, with these packs in play."""
     return loaded(name, packs)
 
 
 @lru_cache(MOST_MIXES)
 def loaded(name: str, packs: Refs) -> Plugin:
-    """One for each mix, however it is asked for."""
+    """Return the one plugin for a game and its packs."""
     if name not in installed():
         raise Refusal("unknown-game", name=str(name), choices=choices(game_names()))
     entry = installed()[name]
@@ -97,7 +97,8 @@ OURS = frozenset(each.name for each in OUR_OWN)
 
 
 def fault_in(error: BaseException, *likely: str) -> Refusal | None:
-    """The refusal to say instead, if a stranger's game led there; `likely` is which where a package brings several."""
+    """Return the fault of the third-party game that led to an error; None if it was not one. `likely` names the game
+    where its package has several."""
     if isinstance(error, Refusal):
         return error
     names: dict[str, list[str]] = {}
@@ -112,7 +113,7 @@ def fault_in(error: BaseException, *likely: str) -> Refusal | None:
 
 
 def loaded_names() -> list[str]:
-    """Those whose texts can be looked for: a game that is being tried has some already."""
+    """Return the games that can be loaded, and so have texts."""
     found: list[str] = []
     for name in game_names():
         try:

@@ -1,4 +1,4 @@
-"""What each seat has of a victory, and whether that can be."""
+"""The shares of a victory, checked."""
 
 from underdeck.kernel.refusal import Refusal
 from underdeck.plugin.base import DEFEAT, VICTORY, Plugin
@@ -7,8 +7,8 @@ ROUNDING = 1e-9
 
 
 def shares_of(plugin: Plugin, outcome: str, seats: list[str]) -> list[float]:
-    """By seat. A party wins or loses as one; rivals divide one victory, or all lose where the outcome is a defeat;
-    whoever plays alone wins, loses, or has a part."""
+    """Return the share of each seat, or refuse impossible shares. A party wins or loses together. Rivals divide one
+    victory, or all lose in a defeat. A single player can have any share."""
     found = [plugin.share(outcome, name) for name in seats]
     told = ", ".join([f"{name} {share:g}" for name, share in zip(seats, found, strict=True)])
     facts = {"game": plugin.name, "outcome": outcome, "shares": told}

@@ -1,4 +1,4 @@
-"""Who sits at a table: people, and bots by their names."""
+"""Sitters: the people and bots at the seats of a game."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ if TYPE_CHECKING:
     from underdeck.plugin.base import Plugin
 
 LARGEST_BUDGET = 1_000_000
-"""Nodes for one answer, at most."""
+"""The most nodes for one answer."""
 
 
 class Named(NamedTuple):
-    """A bot that there is: its name today, what it wants besides winning, and its nodes; 0 for the usual number."""
+    """A known bot: its name today, its temper, and its budget of nodes; 0 for the default."""
 
     base: str
     temper: str
@@ -25,7 +25,7 @@ class Named(NamedTuple):
 
 
 def read_bot(plugin: Plugin, name: str) -> Named:
-    """`NAME[/TEMPER][:BUDGET]`."""
+    """Return the bot that `NAME[/TEMPER][:BUDGET]` names."""
     bots = plugin.bots()
     base, temper, budget = parts_of(name)
     base = plugin.former_bots.get(base, base)
@@ -38,7 +38,7 @@ def read_bot(plugin: Plugin, name: str) -> Named:
 
 
 def check_wishes(plugin: Plugin, base: str, temper: str, budget: str) -> None:
-    """May this bot of the game have a temper and a budget?"""
+    """Refuse a temper or a budget that this bot cannot have."""
     if temper and not plugin.tempers:
         raise Refusal("tempers-none", game=plugin.name)
     if temper and base not in plugin.thinkers:
@@ -59,14 +59,14 @@ def checked_budget(text: str) -> int:
 
 
 def check_sitters(plugin: Plugin, sitters: Iterable[Any]) -> None:
-    """Whoever is neither a person nor just any bot has the name of one."""
+    """Refuse a sitter that is neither a person nor a known bot."""
     for sitter in sitters:
         if sitter not in SITTERS:
             read_bot(plugin, str(sitter))
 
 
 def check_players(plugin: Plugin, seats: list[str], players: Any) -> None:
-    """Of a new game that says who sits where."""
+    """Refuse unknown seats and sitters in the setup of a new game."""
     if isinstance(players, dict):
         for name in players:
             if name not in seats:

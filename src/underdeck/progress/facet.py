@@ -1,4 +1,4 @@
-"""What outlasts a game, as the game says it: deeds, games of the day, puzzles, campaign sheets."""
+"""The facet of progress: deeds, daily games, puzzles and campaign sheets."""
 
 from abc import ABC, abstractmethod
 from typing import Any
@@ -18,7 +18,7 @@ from underdeck.progress.sheets import Sheets
 
 
 class Course(msgspec.Struct):
-    """What a game offers for a day or a week: the setup, who plays which seat, and what is special about it."""
+    """A game of the day or the week: its setup, who plays which seat, and its twist."""
 
     setup: dict[str, Any]
     seats: list[str]
@@ -26,66 +26,66 @@ class Course(msgspec.Struct):
 
 
 class Task(msgspec.Struct):
-    """What a game makes a puzzle of: a position, and what is to be reached in it."""
+    """A position with a goal, from which a puzzle is made."""
 
     position: str
     goal: str
     needs: list[str]
-    """What no solution does without."""
+    """Names what every solution uses, such as a skill."""
     dice: int
 
 
 class Puzzles(ABC):
-    """Makes puzzles and knows whether they are solved."""
+    """Makes puzzles and checks solutions."""
 
     @abstractmethod
     def make(self, seed: int, grade: str) -> Task:
-        """Return a position to be solved."""
+        """Return a new position with its goal."""
 
     @abstractmethod
     def solved(self, match: Match) -> bool:
-        """Say whether the goal is reached on that table."""
+        """Return whether the goal is reached."""
 
     @abstractmethod
     def trying(self, match: Match) -> bool:
-        """Say whether it can still be reached by answers that have not been given."""
+        """Return whether further answers may still reach the goal."""
 
     @abstractmethod
     def next_step(self, match: Match) -> Action | None:
-        """Return the next answer of a solution; None where the goal is reached, or out of reach."""
+        """Return the next answer of a solution; None if the goal is reached or cannot be reached."""
 
 
 class ProgressFacet(Facet):
     name = "progress"
 
     puzzles: Puzzles | None = None
-    """Makes a puzzle of each day, if the game has any."""
+    """Makes the daily puzzles; None for a game without puzzles."""
 
     def deed(self, match: Match, story: Story) -> Deed:
-        """Return what a journal keeps of a finished game; the story is all of it."""
+        """Return the deed of a finished game, which a journal keeps. The story holds all of its events."""
         outcome = str(match.outcome)
         parts = [Part(name, self.plugin.share(outcome, name) > 0) for name in match.seats]
         return Deed(FORMAT, self.plugin.name, outcome, 0, len(match.log), parts)
 
     def rank(self, deed: Deed, seat: int) -> int:
-        """Return how good a result of a challenge is: the higher, the better."""
+        """Return the rank of a seat's result in a challenge. Higher is better."""
         return int(deed.parts[seat].won)
 
     def daily(self, rng: Rng) -> Course | None:
-        """Return the game of a day, if there is one."""
+        """Return the game of a day; None if the game has none."""
         return None
 
     def weekly(self, rng: Rng) -> Course | None:
-        """Return the game of a week, with a twist."""
+        """Return the game of a week, with its twist; None if the game has none."""
         return None
 
     def sheets(self) -> Sheets[Any] | None:
-        """Return how finished games are entered on campaign sheets, if they are."""
+        """Return the campaign sheets of the game; None if it has none."""
         return None
 
 
 def sheets_of(game: str = "") -> Sheets[Any]:
-    """The campaign sheets of a game; where none is named, of the first that keeps any."""
+    """Return the campaign sheets of a game; without a name, those of the first game that has any."""
     known = [plugin_of(game)] if game else sound_plugins()
     found = next((sheets for plugin in known if (sheets := ProgressFacet.of(plugin).sheets()) is not None), None)
     if found is None:

@@ -1,4 +1,4 @@
-"""What a table that several look at wants from a game."""
+"""The facet of the table: what players and spectators see of a game."""
 
 from typing import Any
 
@@ -10,25 +10,26 @@ class TableFacet(Facet):
     name = "table"
 
     about = "seat"
-    """Names the fact of an event that says whom it is about."""
+    """Names the fact of an event that holds its seat."""
 
     cards_told: tuple[str, ...] = ()
-    """Names the facts of an event that say which card it is about: the first that is there."""
+    """Lists the facts of an event that may hold its card. The first one present counts."""
 
     vague: tuple[str, ...] = ()
-    """Lists the events that tell bystanders what happened without the secret in it."""
+    """Lists the kinds of events that replace a secret event for those who may not see it."""
 
     counted: tuple[str, ...] = ()
-    """Lists the events that are told with the number of times they happened in a row."""
+    """Lists the kinds of events that are shown once with a number if they repeat in a row."""
 
     phrases: tuple[str, ...] = ()
-    """Lists what people may say to each other besides what is said everywhere; `phrase-NAME` says it."""
+    """Lists the phrases of this game that players can send, besides those of every game. Their texts are the messages
+    `phrase-NAME`."""
 
     def public(self, view: dict[str, Any]) -> dict[str, Any]:
-        """Return what a spectator may see of anybody's view. A party has no secrets from each other; rivals have to
-        say what they show."""
+        """Return the part of a view that spectators may see. By default that is all of a party's view and nothing of a
+        rival's."""
         return {**view, "seat": SPECTATOR} if self.plugin.party else {"seat": SPECTATOR}
 
     def without_odds(self, view: Any) -> Any:
-        """Return a view as it is where nobody is to be shown any odds."""
+        """Return the view without its odds, for games played without them."""
         return view

@@ -1,4 +1,4 @@
-"""What the texts want from a game."""
+"""The facet of the texts: the words of a game."""
 
 from underdeck.plugin.facets import Facet
 from underdeck.text.words import Words
@@ -8,9 +8,9 @@ class TextFacet(Facet):
     name = "text"
 
     def words(self, language: str) -> Words:
-        """Return the game in a language, for the terminal's lines."""
+        """Return the words of the game in a language, for line mode."""
         return Words(self.plugin.name, language)
 
     def table_words(self, language: str) -> Words:
-        """Return the same for a table that one looks at."""
+        """Return its words for the browser and the app, where the table is drawn."""
         return self.words(language)
