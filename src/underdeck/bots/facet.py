@@ -21,7 +21,7 @@ class BotsFacet(Facet):
     name = "bots"
 
     ponders = False
-    """Says whether bots take long to answer. The server then runs them in another process."""
+    """Says whether all bots take long to answer. The server then asks them in a thread."""
 
     def mind(self) -> Mind:
         """Return the mind that evaluates answers. The default plays each answer to the end of the game."""

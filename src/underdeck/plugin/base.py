@@ -56,7 +56,7 @@ class Plugin(ABC):
     """Names sets of options, such as editions or house rules."""
 
     option_help = "option"
-    """The prefix of the messages that explain the options: `option-NAME`."""
+    """Names the prefix of the messages that explain the options: `option-NAME`."""
 
     packs: Refs = ()
     """Lists the packs in play. The same game with other packs is another instance of its plugin."""
