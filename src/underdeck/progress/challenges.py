@@ -106,18 +106,24 @@ def check_clock(day: date) -> None:
         raise Refusal("clock", day=day.isoformat())
 
 
-def named(id: str, today: date, playing: bool = False) -> Challenge:
-    """By its id; to be played only while it lasts."""
-    check_clock(today)
+def read_id(id: str) -> tuple[str, str, date] | None:
+    """Return kind, game and day of an id such as `daily-onedeck-2026-11-20`; None if there is nothing of that name."""
     found = re.fullmatch(r"(\w+)-([\w-]+)-(\d{4}-\d\d-\d\d)", id)
     try:
         day = date.fromisoformat(found[3]) if found else None
     except ValueError:
         day = None
-    if found is None or day is None or found[1] not in KINDS or found[2] not in game_names():
-        raise Refusal("no-such-challenge")
-    known = challenge(found[1], found[2], day)
-    if known is None or known.id != id or day < FIRST:
+    if found is None or day is None or day < FIRST or found[2] not in game_names():
+        return None
+    return found[1], found[2], day
+
+
+def named(id: str, today: date, playing: bool = False) -> Challenge:
+    """By its id; to be played only while it lasts."""
+    check_clock(today)
+    kind, game, day = read_id(id) or ("", "", FIRST)
+    known = challenge(kind, game, day) if kind in KINDS else None
+    if known is None or known.id != id:
         raise Refusal("no-such-challenge")
     if day > today:
         raise Refusal("challenge-early", day=known.day, today=today.isoformat())

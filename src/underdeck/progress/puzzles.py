@@ -1,6 +1,5 @@
 """One position for everybody: the puzzle of the day, made from the date alone, and those of the days before."""
 
-import re
 from datetime import date, timedelta
 from functools import lru_cache
 
@@ -10,10 +9,11 @@ from underdeck.forms.trial import sound_plugins
 from underdeck.kernel.events import Event
 from underdeck.kernel.refusal import Refusal
 from underdeck.match import Match, new
-from underdeck.plugin.registry import game_names, plugin_of
-from underdeck.progress.challenges import FIRST, check_clock, seed_of
+from underdeck.plugin.registry import plugin_of
+from underdeck.progress.challenges import FIRST, check_clock, read_id, seed_of
 from underdeck.progress.facet import ProgressFacet, Puzzles, Task
 
+KIND = "puzzle"
 EASY, MEDIUM, HARD = GRADES = ("easy", "medium", "hard")
 WEEK = (EASY, EASY, MEDIUM, MEDIUM, MEDIUM, HARD, HARD)
 """From Monday on."""
@@ -52,7 +52,7 @@ def puzzles_of(game: str) -> Puzzles:
 
 
 def place_of(game: str, day: date) -> Place:
-    id = f"puzzle-{game}-{day.isoformat()}"
+    id = f"{KIND}-{game}-{day.isoformat()}"
     return Place(id, game, (day - FIRST).days + 1, day.isoformat(), WEEK[day.weekday()])
 
 
@@ -67,17 +67,13 @@ def shelf(today: date) -> list[Place]:
 def named(id: str, today: date) -> Puzzle:
     """By its id; not before its day."""
     check_clock(today)
-    found = re.fullmatch(r"puzzle-([\w-]+)-(\d{4}-\d\d-\d\d)", id)
-    try:
-        day = date.fromisoformat(found[2]) if found else None
-    except ValueError:
-        day = None
-    if found is None or day is None or day < FIRST or found[1] not in game_names():
+    kind, game, day = read_id(id) or ("", "", FIRST)
+    if kind != KIND:
         raise Refusal("no-such-puzzle")
-    puzzles_of(found[1])
+    puzzles_of(game)
     if day > today:
         raise Refusal("puzzle-early", day=day.isoformat(), today=today.isoformat())
-    return puzzle(found[1], day)
+    return puzzle(game, day)
 
 
 @lru_cache(MOST_KEPT)
