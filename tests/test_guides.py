@@ -144,3 +144,31 @@ def test_the_contract_of_a_game_is_written_from_its_classes():
     for entry, members in found.items():
         told = {member.partition("(")[0] for member, _ in members} | {"name"}
         assert {name for name in vars(named(entry)) if not name.startswith("_")} <= told, entry
+
+
+def glossary(page):
+    """The two terms of each row, by section."""
+    sections = (ROOT / "docs" / page).read_text(encoding="utf-8").split("\n## ")[1:]
+    return {each.partition("\n")[0]: re.findall(r"^\| (.+?) \| (.+?) \| .+\. \|$", each, re.M) for each in sections}
+
+
+def test_both_glossaries_have_the_same_terms_each_once():
+    english, french = glossary("glossary.md"), glossary("glossary.fr.md")
+    assert [[(en, fr) for fr, en in rows] for rows in french.values()] == [*english.values()]
+    terms = [en for rows in english.values() for en, _ in rows]
+    assert len(terms) == len({*terms}) > 80
+
+
+@pytest.mark.parametrize("game", ["onedeck", "stick"])
+def test_the_glossary_calls_the_things_of_a_game_as_its_messages_do(game):
+    texts = [text_in(language, game) for language in ("en", "fr")]
+    words = texts[0]("game-name")
+    called = {
+        tuple(text(id).lower().rstrip("s") for text in texts) for id in texts[0].written if not facts_in(id, texts)
+    }
+    for row in glossary("glossary.md")[words]:
+        assert tuple(term.lower().rstrip("s") for term in row) in called, row
+
+
+def facts_in(id, texts):
+    return any("{" in text.source(id) for text in texts)

@@ -23,7 +23,7 @@ law-verdict = { $broken ->
 }
 law-ends = chaque partie finit, et quelqu’un est interrogé jusque-là
 law-forms = ce qu’envoient les formulaires du navigateur, de l’application et du terminal est accepté
-law-shares = des rivaux se partagent une victoire, une équipe gagne ou perd d’un bloc
+law-shares = des rivaux se partagent une victoire, un groupe gagne ou perd d’un bloc
 law-repeats = les mêmes réponses mènent à la même fin
 law-keyed = une clé rend le hasard secret
 law-answers = chaque réponse a un texte qui se relit

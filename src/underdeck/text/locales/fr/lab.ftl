@@ -21,7 +21,7 @@ lab-new-head =
 lab-new-games =
     Combien de parties par case ; ou bien jusqu’à ce que l’intervalle à 95 % de son taux
     de victoire ne soit pas plus large que `width` (0.06 : plus ou moins 3 points), `most` au plus.
-lab-new-packs = Des cartes d’ailleurs, par l’identifiant de leur paquet.
+lab-new-packs = Des cartes d’ailleurs, par l’identifiant de leur pack.
 lab-new-setup = Pareil dans toutes les parties.
 lab-new-sweep =
     Chaque combinaison est une case. Une liste de valeurs, ou "all" ; pour ce qui se choisit à
