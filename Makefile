@@ -8,7 +8,7 @@ WORKERS ?= 2
 export PYTHONDONTWRITEBYTECODE =
 TIMES =
 
-.PHONY: balance docs docs-serve play test quick checks test-all test-times lint pages rules soak bench golden types facets web release lowest audit chromium clean
+.PHONY: balance docs docs-serve play test quick checks test-all test-times lint pages rules soak bench golden types facets fields web release lowest audit chromium clean
 
 play: $(VENV)/.compiled
 	@$(BIN)/underdeck serve
@@ -74,6 +74,10 @@ types: $(VENV)/.tested
 # What a game can declare, as docs/facets.md says it.
 facets: $(VENV)/.tested
 	$(BIN)/python -m tests.contract
+
+# The classes of each game's state, from its table of fields.
+fields: $(VENV)/.tested
+	$(BIN)/python -m tests.fields
 
 # Build the browser's pages anew; players need no Node, the result is part of the package.
 web: types

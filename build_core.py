@@ -28,6 +28,7 @@ CORE = ("kernel/*", "match/*", "games/*/rules/*", "games/*/rules/verbs/*", "game
 COLD = (
     "__init__",
     "facet",
+    "fields",
     "kernel/game",
     "kernel/ids",
     "kernel/why",

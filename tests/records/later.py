@@ -6,49 +6,49 @@ The lines are put into the source while it is loaded; the files stay as they are
 
 import os
 import sys
+from importlib import import_module
 from importlib.abc import MetaPathFinder
 from importlib.machinery import ModuleSpec, PathFinder, SourceFileLoader
 from pathlib import Path
 
 os.environ["UNDERDECK_COMPILED"] = "0"  # before the package looks for its core
+sys.path.insert(0, str(Path(__file__).parents[2]))
+
+from tests.fields import structs
 
 LINES = {
     "underdeck.games.onedeck.rules.editions": {
         "OPTIONS: Final[dict[str, tuple[str, ...]]] = {\n": '"a_new_option": ("no", "yes"),\n',
     },
-    "underdeck.games.onedeck.rules.state": {
-        '        "abilities", "aside",': ' "new_count", "new_flag",',
-        "        new.outcome = self.outcome\n": "        new.new_count, new.new_flag = self.new_count, self.new_flag\n",
-        "    state.outcome = None\n": "    state.new_count, state.new_flag = 3, True\n",
-    },
-    "underdeck.games.onedeck.rules.written": {
-        "NUMBERS: Final = {\n": '"new_count": 9,\n',
-        "FLAGS: Final = (": '"new_flag", ',
+    "underdeck.games.onedeck.rules.fields": {
+        'STATE: Final = Struct(\n    "State",\n': (
+            '    Field("new_count: int = 3", range(10)),\n    Field("new_flag: bool = True"),\n'
+        ),
+        'HERO: Final = Struct(\n    "Hero",\n': '    Field("new_count: int = 2", range(10)),\n',
     },
     "underdeck.games.stick.rules.options": {
         "OPTIONS: Final[dict[str, tuple[str, ...]]] = {": '"a_new_option": ("no", "yes"),\n',
     },
-    "underdeck.games.stick.rules.state": {
-        '        "character", "column",': ' "new_count",',
-        "        new.character = self.character\n": "        new.new_count = self.new_count\n",
-        "    player.character = character\n": "    player.new_count = 2\n",
-        '        "active", "arrived",': ' "new_count", "new_flag",',
-        "        new.declined = self.declined\n": (
-            "        new.new_count, new.new_flag = self.new_count, self.new_flag\n"
+    "underdeck.games.stick.rules.fields": {
+        'STATE: Final = Struct(\n    "State",\n': (
+            '    Field("new_count: int = 3", range(9)),\n    Field("new_flag: bool = True"),\n'
         ),
-        "    state.declined = 0\n": "    state.new_count, state.new_flag = 3, True\n",
-    },
-    "underdeck.games.stick.rules.written": {
-        "STATE_NUMBERS: Final = {\n": '"new_count": range(9),\n',
-        "STATE_FLAGS: Final = (": '"new_flag", ',
-        "PLAYER_NUMBERS: Final = {\n": '"new_count": range(9),\n',
+        'PLAYER: Final = Struct(\n    "Player",\n': '    Field("new_count: int = 2", range(9)),\n',
+        'ROOM: Final = Struct(\n    "Room",\n': '    Field("new_count: int = 2", range(9)),\n',
+        'BATTLE: Final = Struct(\n    "Battle",\n': '    Field("new_count: int = 2", range(9)),\n',
     },
 }
 """By module: after which text what comes."""
+STRUCTS = {
+    f"underdeck.games.{game}.rules.structs": f"underdeck.games.{game}.rules.fields" for game in ("onedeck", "stick")
+}
+"""What is written anew from the longer tables."""
 
 
 class Loader(SourceFileLoader):
     def get_code(self, fullname):
+        if fullname in STRUCTS:
+            return self.source_to_code(structs(import_module(STRUCTS[fullname])), self.path)
         source = self.get_data(self.path).decode()
         for before, line in LINES[fullname].items():
             head, found, tail = source.partition(before)
@@ -62,7 +62,7 @@ class Loader(SourceFileLoader):
 
 class Finder(MetaPathFinder):
     def find_spec(self, fullname, path=None, target=None):
-        spec = PathFinder.find_spec(fullname, path) if fullname in LINES else None
+        spec = PathFinder.find_spec(fullname, path) if fullname in LINES or fullname in STRUCTS else None
         return spec and ModuleSpec(fullname, Loader(fullname, spec.origin), origin=spec.origin)
 
 

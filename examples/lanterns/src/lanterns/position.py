@@ -129,18 +129,17 @@ class Reader(Lines):
 
     def delver(self, delver: Delver, words: list[str]) -> None:
         """`coins 12 pouch 6 out keepsakes rope-1`"""
-        rest = iter(words)
-        for word in rest:
-            if word == "coins":
-                delver.coins = self.number(next(rest, ""))
-            elif word == "pouch":
-                delver.pouch = self.number(next(rest, ""))
-            elif word == "out":
-                delver.inside = False
-            elif word == "keepsakes":
-                delver.hand = sorted(self.cards(list(rest), self.keepsakes))
+        for part, rest in self.parts(words, PARTS):
+            if part == "coins":
+                delver.coins = self.number(" ".join(rest))
+            elif part == "pouch":
+                delver.pouch = self.number(" ".join(rest))
+            elif part == "keepsakes":
+                delver.hand = sorted(self.cards(rest, self.keepsakes))
+            elif rest:
+                raise self.refuse("word", text=rest[0], choices=choices(PARTS))
             else:
-                raise self.refuse("word", text=word, choices=choices(PARTS))
+                delver.inside = False
         if len(delver.hand) > HANDED_OUT or (delver.pouch and not delver.inside):
             raise self.unfit(delver.name)
 

@@ -5,12 +5,12 @@ what is named here always stands in it, what has come since only where it differ
 or field leaves the digest of every game that does not use it as it was.
 """
 
-from collections.abc import Iterable
 from typing import Final
 
 from underdeck.games.onedeck.rules.editions import OPTIONS
 from underdeck.games.onedeck.rules.state import State, fresh_state
-from underdeck.games.onedeck.rules.written import FLAGS, NUMBERS, PILES, write_table
+from underdeck.games.onedeck.rules.written import STATE_WRITERS, write_table
+from underdeck.kernel.lines import Writer
 
 FIRST_OPTIONS: Final = (
     "avert_defeat", "boss_consequences", "descend_on_reveal", "effects_for_four", "feat_declare", "feat_is_skill",
@@ -18,29 +18,30 @@ FIRST_OPTIONS: Final = (
     "level_up_optional", "minotaur_for_four", "peril_off_color", "potion_limit", "return_stored", "same_heroes",
     "stairs_damage", "stored_at_boss", "tier_bonus", "tiers", "trigger_on_reroll",
 )  # fmt: skip
-FIRST_NUMBERS: Final = (
+FIRST_FIELDS: Final = (
+    "set", "hordes", "reference", "tier", "rules",
     "level", "floor", "turn", "tokens", "stairs", "stairs_owed", "boss_damage", "round", "prevent_damage",
     "prevent_poison", "prevent_time", "broken", "noted", "exiled_tokens", "x",
+    "fresh_floor", "window", "kiting", "thick_skin", "suffering", "known", "heroes", "xp", "potions", "removed",
+    "doors", "deck", "discard", "fighting", "reserve", "exiled", "spoils", "room", "option", "mode", "covers",
+    "aside", "gained", "rng", "result", "outcome", "agenda",
 )  # fmt: skip
-FIRST_FLAGS: Final = ("fresh_floor", "window", "kiting", "thick_skin", "suffering")
-FIRST_PILES: Final = ("xp", "potions", "removed")
 
 
 def digested(state: State) -> str:
-    start = fresh_state(state.pack, state.rules, state.dungeon, state.heroes, state.rng)
-    options = [name for name in later(OPTIONS, FIRST_OPTIONS) if getattr(state.rules, name) != OPTIONS[name][0]]
-    return write_table(
-        state,
-        [*FIRST_OPTIONS, *options],
-        [*FIRST_NUMBERS, *changed(state, start, later(NUMBERS, FIRST_NUMBERS))],
-        [*FIRST_FLAGS, *changed(state, start, later(FLAGS, FIRST_FLAGS))],
-        [*FIRST_PILES, *changed(state, start, later(PILES, FIRST_PILES))],
-    )
+    options = [name for name in LATER_OPTIONS if getattr(state.rules, name) != OPTIONS[name][0]]
+    return write_table(state, [*FIRST, *later_writers(state)], [*FIRST_OPTIONS, *options])
 
 
-def later(names: Iterable[str], first: tuple[str, ...]) -> list[str]:
-    return sorted([name for name in names if name not in first])
+def later_writers(state: State) -> list[tuple[str, str, Writer | None]]:
+    """Return those of the fields that are not as at the start."""
+    if not LATER:
+        return []
+    start = fresh_state(state.pack, state.dungeon, state.rules, state.heroes, state.rng)
+    return [each for each in LATER if getattr(state, each[1]) != getattr(start, each[1])]
 
 
-def changed(state: State, start: State, names: list[str]) -> list[str]:
-    return [name for name in names if getattr(state, name) != getattr(start, name)]
+BY_NAME: Final = {each[1]: each for each in STATE_WRITERS}
+FIRST: Final = [BY_NAME[name] for name in FIRST_FIELDS]
+LATER: Final = [BY_NAME[name] for name in sorted(BY_NAME) if name not in FIRST_FIELDS]
+LATER_OPTIONS: Final = sorted([name for name in OPTIONS if name not in FIRST_OPTIONS])

@@ -18,8 +18,6 @@ from underdeck.games.onedeck.rules.verbs.picking import Picking
 from underdeck.kernel.decisions import Frame
 from underdeck.kernel.frames import Bounds, fits, misplaced
 
-MOST: Final = 99
-"""Of anything that is counted: far more than any game sees."""
 MOST_AT_A_STEP: Final = 40
 """Damage, poison or marks, or all the time that waits to be paid: random games have shown 16."""
 ENDINGS: Final = range(max(ESCAPED, SKIPPED) + 1)

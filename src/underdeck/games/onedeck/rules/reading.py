@@ -1,5 +1,6 @@
 """Reads the lines of a table; what is not said has its value at the start of a game."""
 
+from collections.abc import Sequence
 from typing import Final
 
 from underdeck.games.onedeck.rules import frames as f
@@ -7,14 +8,14 @@ from underdeck.games.onedeck.rules.boxes import derive, refresh
 from underdeck.games.onedeck.rules.cards import BOSS, COMBAT, FOCUSES, MARKS, PERIL, Pack
 from underdeck.games.onedeck.rules.dice import LETTERS
 from underdeck.games.onedeck.rules.editions import OLDEST, VERSION
+from underdeck.games.onedeck.rules.fields import MOST, STATE
 from underdeck.games.onedeck.rules.notation import read_die
-from underdeck.games.onedeck.rules.possible import MOST, carries, impossible
+from underdeck.games.onedeck.rules.possible import carries, impossible
 from underdeck.games.onedeck.rules.setup import deck_cards, make_table
 from underdeck.games.onedeck.rules.state import (
     BOSS_FLOOR,
     Hero,
     State,
-    add_to_pool,
     dying,
     four,
     poison_left,
@@ -23,10 +24,10 @@ from underdeck.games.onedeck.rules.state import (
     stairs_limit,
     with_more,
 )
-from underdeck.games.onedeck.rules.written import FLAGS, MODES, NUMBERS, PILES, WENT, most_damage, write_frame
+from underdeck.games.onedeck.rules.written import HERO_PARTS, MODES, WENT, most_damage, write_frame
 from underdeck.kernel.decisions import Frame
 from underdeck.kernel.digits import whole_number
-from underdeck.kernel.lines import Lines
+from underdeck.kernel.lines import Lines, Readers
 from underdeck.kernel.refusal import Refusal, choices
 from underdeck.kernel.rng import Rng
 
@@ -52,13 +53,8 @@ MOST_STORED: Final = 12
 """Dice on a feat, by hand: every way to use them is an answer."""
 OUTCOMES: Final = ("victory", "defeat")
 SHEETS: Final = ("marks", "focus", "talents", "basic")
-HERO_PARTS: Final = ("damage", "poison", "items", "skills", "stored", "claimed", "pool", "used", *SHEETS)
 
-KNOWN: Final = (
-    "heroes", "dungeon", "edition", "rules", "option", "hero", "deck", "discard", "doors", "phase", "agenda", "next",
-    "rng", "room", "outcome", "choice", "covered", "aside", "gained", "mode", "known", "set", "tier", "hordes",
-    "reference", "reserve", "exiled", "fighting", "spoils", "result", *NUMBERS, *FLAGS, *PILES,
-)  # fmt: skip
+KNOWN: Final = ("heroes", "dungeon", "edition", "option", "phase", "next", *[field.word for field in STATE.written()])
 """The first words of lines."""
 
 
@@ -106,7 +102,7 @@ class Reader(Lines):
             "reference": " ".join(self.one("reference")),
         }
         state = make_table(self.pack, setup, Rng(self.seed), self.rules_version())
-        self.numbers(state)
+        self.simple(state)
         for rest in self.all("hero"):
             self.hero(state, rest)
         for hero in state.heroes:
@@ -136,63 +132,76 @@ class Reader(Lines):
         if frame is not None:
             raise self.refuse("agenda", text=write_frame(frame))
 
-    def numbers(self, state: State) -> None:
-        for name, most in NUMBERS.items():
-            if self.said(name):
-                setattr(state, name, self.number(" ".join(self.one(name)), most))
-        for name in FLAGS:
-            if self.said(name):
-                setattr(state, name, self.flag(self.one(name)))
+    def simple(self, state: State) -> None:
+        """Everything that stands in one line and means the same whatever else is said."""
+        self.fields(STATE, state, READERS)
         if not state.floor or not state.level or state.stairs >= stairs_limit(state):
             raise self.refuse("number", text=f"floor {state.floor} level {state.level} stairs {state.stairs}")
         self.chance(state.rng)
         state.rng.script = [self.number(word) for word in self.one("next")]
         if any(not 1 <= value <= 6 for value in state.rng.script):
             raise self.refuse("die", text=" ".join(self.one("next")))
+
+    def potions_in(self, owner: State, known: int, words: list[str]) -> int:
         by_id = {potion.id: potion.index for potion in self.pack.potions}
-        for word in self.one("known"):
+        for word in words:
             if word not in by_id:
                 raise self.refuse("card", name=word)
-            state.known |= 1 << by_id[word]
+            known |= 1 << by_id[word]
+        return known
+
+    def party(self, state: State, fighting: list[int], words: list[str]) -> list[int]:
+        names = [hero.name for hero in state.heroes]
+        if len(words) not in (2, len(names)) or len(set(words)) < len(words) or set(words) - set(names):
+            raise self.refuse("hero", choices=choices(names))
+        return sorted(names.index(name) for name in words)
+
+    def cards_in(self, owner: State | Hero, cards: Sequence[int], words: list[str]) -> Sequence[int]:
+        return more(cards, [self.card(word) for word in words])
+
+    def dice_in(self, owner: State | Hero, dice: Sequence[int], words: list[str]) -> Sequence[int]:
+        return more(dice, [self.die(word) for word in words])
+
+    def colors_in(self, owner: State | Hero, counts: Sequence[int], words: list[str]) -> Sequence[int]:
+        """`s2 h1`"""
+        found = tuple(counts)
+        for word in words:
+            found = with_more(found, self.color(word), self.number(word[1:]))
+        return more(counts[:0], found)
+
+    def skills_in(self, hero: Hero, used: int, words: list[str]) -> int:
+        for word in words:
+            used |= 1 << self.skills[self.word(word, self.skills)]
+        return used
 
     def hero(self, state: State, words: list[str]) -> None:
         heroes = {hero.name: hero for hero in state.heroes}
         if not words or words[0] not in heroes:
             raise self.refuse("hero", choices=choices(heroes))
         hero = heroes[words[0]]
-        part = ""
-        skills = self.skills
-        for word in words[1:]:
-            if word in HERO_PARTS and not (part == "used" and word in skills):  # a skill is called «poison» too
-                part = word
-                if part == "marks" and not hero.marks:
-                    hero.marks = [0] * (3 * len(self.pack.talents))
-            elif part == "damage":
-                hero.damage = self.number(word)
-            elif part == "poison":
-                hero.poison = self.number(word)
-            elif part in SHEETS:
-                self.sheet(hero, part, word)
-            elif part == "items":
-                hero.items.append(self.card(word))
-            elif part == "skills":
-                card = self.pack.cards[self.card(word)]
-                held = [hero.side.skill] + [self.pack.cards[other].skill for other in hero.skills]
-                if card.skill < 0 or card.skill in held:
-                    raise self.refuse("card", name=word)  # OD-9.17
-                hero.skills.append(card.index)
-            elif part in ("stored", "claimed"):
-                color, count = self.color(word), self.number(word[1:])
-                if part == "stored":
-                    hero.stored = with_more(hero.stored, color, count)
+        for part, rest in self.parts(words[1:], HERO_PARTS, self.is_skill):
+            if part == "marks" and not hero.marks:
+                hero.marks = [0] * (3 * len(self.pack.talents))
+            field = HERO_PARTS[part]
+            for word in rest:
+                if part in SHEETS:
+                    self.sheet(hero, part, word)
                 else:
-                    hero.claimed[color] += count
-            elif part == "pool":
-                add_to_pool(hero, self.die(word))
-            elif part == "used" and word in skills:
-                hero.used |= 1 << skills[word]
-            else:
-                raise self.refuse("word", text=word, choices=choices(HERO_PARTS))
+                    setattr(hero, field.name, self.value(field, hero, [word], READERS))
+
+    def is_skill(self, part: str, word: str) -> bool:
+        """A skill is called «poison» too."""
+        return part == "used" and word in self.skills
+
+    def skill_cards(self, hero: Hero, cards: list[int], words: list[str]) -> list[int]:
+        """Cards with skills that the hero has not yet (OD-9.17)."""
+        for word in words:
+            card = self.pack.cards[self.card(word)]
+            held = [hero.side.skill] + [self.pack.cards[other].skill for other in hero.skills]
+            if card.skill < 0 or card.skill in held:
+                raise self.refuse("card", name=word)
+            cards.append(card.index)
+        return cards
 
     def sheet(self, hero: Hero, part: str, word: str) -> None:
         """`marks veteran:6/0/0 focus combat talents veteran basic recovery`."""
@@ -220,8 +229,6 @@ class Reader(Lines):
         return LETTERS.index(word[0])
 
     def piles(self, state: State) -> None:
-        for name in PILES:
-            setattr(state, name, tuple([self.card(word) for word in self.one(name)]))
         for card in state.potions:
             if self.pack.cards[card].potion < 0:
                 raise self.refuse("card", name=self.pack.cards[card].id)
@@ -235,7 +242,6 @@ class Reader(Lines):
                 state.doors.append(self.card(word.removeprefix("closed:")) << 1)
             else:
                 state.doors.append(self.card(word) << 1 | 1)
-        state.discard = [self.card(word) for word in self.one("discard")]
         deck = self.one("deck")
         counted = len(deck) == 1 and whole_number(deck[0]) >= 0
         if deck and not counted and deck != ["empty"]:
@@ -247,7 +253,7 @@ class Reader(Lines):
         steps = [words[0] for words in self.all("agenda") if words]
         waiting = len(self.one("spoils")) + ("ask-loot" in steps)
         half_gone = "spoils" in steps and waiting == 1  # one card of a stack is claimed, the other not yet
-        over = self.one("outcome") or self.one("result")  # the game may end there
+        over = state.outcome or state.result  # the game may end there
         if len(state.doors) % stack(state) != int(half_gone and stack(state) == 2) and not over:
             raise self.refuse("stacks")
         for door in unnamed:
@@ -269,7 +275,6 @@ class Reader(Lines):
         if phase[0] not in PHASES or len(phase) > 2:
             raise self.refuse("word", text=" ".join(phase), choices=choices(PHASES))
         state.agenda = [PHASES[phase[0]]]
-        self.fighting(state)
         self.room(state, phase)
         choice = self.one("choice")
         state.option = self.number(choice[0]) - 1 if choice else -1
@@ -283,13 +288,6 @@ class Reader(Lines):
         state.agenda = [self.frame(state, words) for words in self.all("agenda")] or state.agenda
         self.ending(state)
         self.check_dying(state)
-
-    def fighting(self, state: State) -> None:
-        names = [hero.name for hero in state.heroes]
-        for rest in self.all("fighting"):
-            if len(rest) not in (2, len(names)) or len(set(rest)) < len(rest) or set(rest) - set(names):
-                raise self.refuse("hero", choices=choices(names))
-            state.fighting = sorted(names.index(name) for name in rest)
 
     def room(self, state: State, phase: list[str]) -> None:
         """The door where they are, as `room` or behind the phase; the cards of a phase there lie open."""
@@ -335,8 +333,6 @@ class Reader(Lines):
 
     def ending(self, state: State) -> None:
         """What the last encounter left behind, and how the game ended or is about to."""
-        if self.said("result"):
-            state.result = self.word(" ".join(self.one("result")), OUTCOMES)
         held = {door >> 1 for door in state.doors}
         for word in [word for rest in self.all("spoils") for word in rest]:
             id, _, went = word.partition(":")
@@ -344,8 +340,7 @@ class Reader(Lines):
                 raise self.refuse("card", name=word)
             held.remove(self.cards[id])
             state.spoils.append(self.cards[id] * 4 + WENT.index(went))
-        if self.said("outcome"):
-            state.outcome = self.word(" ".join(self.one("outcome")), OUTCOMES)
+        if state.outcome:
             state.agenda = []
 
     def check_dying(self, state: State) -> None:
@@ -372,12 +367,6 @@ class Reader(Lines):
             if not 0 <= box < len(state.boxes):
                 raise self.refuse("box", count=len(state.boxes))
             state.covers[box] = tuple([self.die(word) for word in rest[1:]])
-        state.aside = [self.die(word) for word in self.one("aside")]
-        state.gained = tuple([self.die(word) for word in self.one("gained")])
-        for word in self.one("reserve"):
-            state.reserve[self.color(word)] += self.number(word[1:])
-        for word in self.one("exiled"):
-            state.exiled = with_more(state.exiled, self.color(word), self.number(word[1:]))
         for color in range(4):
             out = state.reserve[color] + state.exiled[color]
             out += sum(hero.stored[color] + hero.claimed[color] for hero in state.heroes)
@@ -387,3 +376,24 @@ class Reader(Lines):
             state.supply[color] -= out
             if state.supply[color] < 0:
                 raise self.refuse("dice", text=LETTERS[color], count=self.pack.supply[color])
+
+
+def more(present: Sequence[int], others: Sequence[int]) -> Sequence[int]:
+    """Return both, as a list or a tuple like the first."""
+    return [*present, *others] if isinstance(present, list) else (*present, *others)
+
+
+READERS: Final[Readers] = {
+    "flag": lambda reader, owner, flag, words: reader.flag(words),
+    "ending": lambda reader, owner, ending, words: reader.word(" ".join(words), OUTCOMES),
+    "potions": Reader.potions_in,
+    "party": Reader.party,
+    "cards": Reader.cards_in,
+    "dice": Reader.dice_in,
+    "colors": Reader.colors_in,
+    "damage": lambda reader, hero, damage, words: reader.number(" ".join(words)),
+    "skill-cards": Reader.skill_cards,
+    "pool": lambda reader, hero, pool, words: sorted([*pool, *[reader.die(word) for word in words]]),
+    "skills": Reader.skills_in,
+}
+"""By kind of field: what it is with these words. The other kinds depend on what else is said."""

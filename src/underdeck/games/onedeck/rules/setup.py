@@ -69,7 +69,7 @@ def make_table(pack: Pack, setup: dict[str, Any], rng: Rng, version: int = VERSI
     dungeon = setup.get("dungeon", "")
     if dungeon not in pack.dungeons:
         raise Refusal("unknown-dungeon", name=str(dungeon), choices=choices(pack.dungeons))
-    state = fresh_state(pack, rules, pack.dungeons[dungeon], heroes, rng)
+    state = fresh_state(pack, pack.dungeons[dungeon], rules, heroes, rng)
     choose_deck(state, setup.get("set", ""))
     choose_reference(state, setup.get("reference", ""))
     tier = setup.get("tier", "")

@@ -12,10 +12,10 @@ from underdeck.games.stick.rules.state import (
     DEFEND,
     NPC,
     Battle,
-    Helper,
     State,
     clockwise,
     drool,
+    fresh_helper,
     lying,
     name_of,
     npc_characters,
@@ -199,7 +199,7 @@ def answer_assist(state: State, frame: Frame, seat: int, action: Action) -> None
 def join(state: State, battle: Battle, asker: int, helper: int, card: int) -> None:
     """R-41: the Loot is in escrow until the aftermath."""
     bonus = help_bonus(state, helper, card)
-    battle.helpers.append(Helper(asker, helper, card, bonus))
+    battle.helpers.append(fresh_helper(asker, helper, card, bonus))
     if helper >= NPC:
         tell(state, "hires", seat=name_of(state, asker), npc=state.pack.characters[helper - NPC].id, n=bonus,
              loot=state.pack.loot[card].id)  # fmt: skip

@@ -8,18 +8,20 @@ that does not use it as it was.
 import json
 from typing import Any, Final
 
+from underdeck.games.stick.rules.fields import BATTLE, PLAYER, ROOM, STATE
 from underdeck.games.stick.rules.options import Length
-from underdeck.games.stick.rules.state import State, fresh_battle, fresh_player, fresh_state
-from underdeck.games.stick.rules.written import (
-    BATTLE_FLAGS,
-    BATTLE_NUMBERS,
-    PLAYER_FLAGS,
-    PLAYER_NUMBERS,
-    STATE_FLAGS,
-    STATE_NUMBERS,
-    record,
-    write_numbers,
+from underdeck.games.stick.rules.state import (
+    Battle,
+    Player,
+    Room,
+    State,
+    fresh_battle,
+    fresh_player,
+    fresh_room,
+    fresh_state,
 )
+from underdeck.games.stick.rules.written import record
+from underdeck.kernel.fields import Struct
 
 FIRST_STATE: Final = frozenset((
     "length", "variants", "options", "rng", "next", "key", "players", "floors", "entrance_down", "entrance_loot",
@@ -45,16 +47,21 @@ FIRST_BATTLE: Final = frozenset((
 
 def canonical(state: State) -> str:
     table = record(state)
-    start = fresh_state(state.pack, state.rules, state.length, Length(0, 0, 0), state.rng)
-    table = changed(table, FIRST_STATE, write_numbers(start, STATE_NUMBERS, STATE_FLAGS))
-    player = write_numbers(fresh_player(0), PLAYER_NUMBERS, PLAYER_FLAGS)
-    table["players"] = [changed(each, FIRST_PLAYER, player) for each in table["players"]]
+    start: dict[str, Any] = {}
+    if LATER[STATE.name]:
+        start = plain(STATE, fresh_state(state.pack, state.rules, state.length, state.rng, Length(0, 0, 0)))
+    table = changed(table, FIRST_STATE, start)
+    table["players"] = [changed(each, FIRST_PLAYER, NEW_PLAYER) for each in table["players"]]
     for floor in table["floors"]:
-        floor["rooms"] = [changed(each, FIRST_ROOM, {}) for each in floor["rooms"]]
+        floor["rooms"] = [changed(each, FIRST_ROOM, NEW_ROOM) for each in floor["rooms"]]
     if "battle" in table:
-        battle = write_numbers(fresh_battle(0, -1, 1, 1, 0, 0), BATTLE_NUMBERS, BATTLE_FLAGS)
-        table["battle"] = changed(table["battle"], FIRST_BATTLE, battle)
+        table["battle"] = changed(table["battle"], FIRST_BATTLE, NEW_BATTLE)
     return json.dumps(table, sort_keys=True, separators=(",", ":"))
+
+
+def plain(struct: Struct, fresh: State | Player | Battle | Room) -> dict[str, Any]:
+    """Return the later numbers and flags that a fresh one has."""
+    return {name: getattr(fresh, name) for name in LATER[struct.name]}
 
 
 def changed(table: dict[str, Any], first: frozenset[str], start: dict[str, Any]) -> dict[str, Any]:
@@ -64,3 +71,18 @@ def changed(table: dict[str, Any], first: frozenset[str], start: dict[str, Any])
         for name, value in table.items()
         if name in first or (value != start[name] if name in start else bool(value))
     }
+
+
+def later(struct: Struct, first: frozenset[str]) -> list[str]:
+    """Return the numbers and flags that have come since."""
+    plain = [field.name for field in struct.written() if isinstance(field.kind, range) or field.kind == "flag"]
+    return [name for name in plain if name not in first]
+
+
+LATER: Final = {
+    struct.name: later(struct, first)
+    for struct, first in ((STATE, FIRST_STATE), (PLAYER, FIRST_PLAYER), (ROOM, FIRST_ROOM), (BATTLE, FIRST_BATTLE))
+}
+NEW_PLAYER: Final = plain(PLAYER, fresh_player(0))
+NEW_ROOM: Final = plain(ROOM, fresh_room(0))
+NEW_BATTLE: Final = plain(BATTLE, fresh_battle(0, -1, 1, 1, 0, 0))

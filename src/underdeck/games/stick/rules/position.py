@@ -18,46 +18,59 @@ from typing import Any, Final
 from underdeck.games.stick.rules import frames as f
 from underdeck.games.stick.rules.agenda import advance
 from underdeck.games.stick.rules.cards import Pack
+from underdeck.games.stick.rules.fields import BATTLE, FLOOR, PLAYER, ROOM, STATE
 from underdeck.games.stick.rules.options import PRESETS, VERSION
 from underdeck.games.stick.rules.reading import Reader
 from underdeck.games.stick.rules.state import State
-from underdeck.games.stick.rules.written import (
-    BATTLE_FLAGS,
-    BATTLE_LISTS,
-    BATTLE_NUMBERS,
-    PLAYER_FLAGS,
-    PLAYER_NUMBERS,
-    PLAYER_PILES,
-    ROOM_PARTS,
-    STATE_FLAGS,
-    STATE_NUMBERS,
-    record,
-)
+from underdeck.games.stick.rules.written import LEADS, record
 from underdeck.kernel.digits import whole_number
+from underdeck.kernel.fields import Field, Rows, Struct
 from underdeck.kernel.lines import YES, Lines, write_chance
 from underdeck.kernel.refusal import Refusal
 from underdeck.kernel.rng import Rng
 
 FRAMES: Final = {name: number for number, name in f.NAMES.items()}
+IN_ROWS: Final = ("rallies", "played", "intents", "helpers")
+IN_SIGHT: Final = ("seen", "seen-hand")
+ONE_WORD: Final = ("flag", "text", "stairs")
+OWN: Final = (*LEADS, "options", "floors", "rooms", "players", "outcome", "fight", "chance", "frames")
 
-ONE_WORD: Final = ("rules", "length", *STATE_NUMBERS, *STATE_FLAGS, "entrance_down", "phase", "outcome")
-WORDS: Final = (
-    "variants", "next", "entrance_loot", "battle_deck", "battle_discard", "loot_deck", "loot_discard", "removed_loot",
-    "room_deck", "room_discard", "lair_deck", "xykon_deck", "xykon_out", "arrived", "trap",
-)  # fmt: skip
-SIGHT: Final = ("seen", "seen_hand")
+
+def is_one(field: Field) -> bool:
+    """Is the field a single word?"""
+    return isinstance(field.kind, range) or field.kind in ONE_WORD
+
+
+def is_rows(field: Field) -> bool:
+    """Has it a line for each of its rows?"""
+    return isinstance(field.kind, Rows) or field.kind in IN_ROWS
+
+
+def in_line(struct: Struct) -> dict[str, bool]:
+    """Return the fields that one line holds, part by part: is it a list?"""
+    return {field.name: not is_one(field) for field in struct.written() if not is_rows(field) and field.kind not in OWN}
+
+
+def row_words(struct: Struct) -> dict[str, str]:
+    """Return the first words of rows, and what they are rows of."""
+    return {field.word: field.name for field in struct.written() if is_rows(field)}
+
+
+STATE_PARTS: Final = in_line(STATE)
+SIGHT: Final = tuple(STATE.named(*IN_SIGHT))
 """`seen talisman-of-dorukan:3`: who has seen it, in bits."""
-ROWS: Final = {"left": "left", "rally": "rallies", "boost": "boosts", "evade": "evades", "intent": "intents",
-               "played": "played"}  # fmt: skip
-BATTLE_ROWS: Final = {"offer": "offers", "refused": "refused", "change": "changes", "helper": "helpers"}
-"""Lines of which there may be many."""
-FLOOR_PARTS: Final = {"left": False}
-PLAYER_PARTS: Final = {**dict.fromkeys((*PLAYER_NUMBERS, *PLAYER_FLAGS), False), **dict.fromkeys(PLAYER_PILES, True)}
-BATTLE_PARTS: Final = {**dict.fromkeys((*BATTLE_NUMBERS, *BATTLE_FLAGS), False), **dict.fromkeys(BATTLE_LISTS, True)}
-"""What a line says of one thing, part by part: is it a list?"""
+SINGLE: Final = [name for name, listed in STATE_PARTS.items() if not listed]
+ONE: Final = ("rules", *SINGLE, "entrance_down", "phase", "outcome")
+LISTS: Final = [name for name, listed in STATE_PARTS.items() if listed and name not in SIGHT]
+WORDS: Final = (LISTS[0], "next", "entrance_loot", *LISTS[1:])
+ROWS: Final = row_words(STATE)
+BATTLE_ROWS: Final = row_words(BATTLE)
+PLAYER_PARTS: Final = in_line(PLAYER)
+FLOOR_PARTS: Final = in_line(FLOOR)
+ROOM_PARTS: Final = in_line(ROOM)
+BATTLE_PARTS: Final = in_line(BATTLE)
 FIRST_WORDS: Final = (
-    "player", "floor", "room", "battle", "agenda", "option", "preset", "rng",
-    *ONE_WORD, *WORDS, *SIGHT, *ROWS, *BATTLE_ROWS,
+    "player", "floor", "room", "battle", "agenda", "option", "preset", "rng", *ONE, *WORDS, *SIGHT, *ROWS, *BATTLE_ROWS,
 )  # fmt: skip
 
 
@@ -66,7 +79,7 @@ def write_position(state: State) -> str:
     if state.rules.version != VERSION:
         table["rules"] = state.rules.version
     lines = [f"option {name} {value}" for name, value in table["options"].items()]
-    lines += [write_line(name, table[name]) for name in ONE_WORD if table.get(name) is not None]
+    lines += [write_line(name, table[name]) for name in ONE if table.get(name) is not None]
     lines += [write_line(name, *table[name]) for name in WORDS if name in table]
     lines += [write_line(name, *[f"{card}:{bits}" for card, bits in table[name].items()]) for name in SIGHT]
     lines += [write_parts("player", player, PLAYER_PARTS, "character") for player in table["players"]]
@@ -125,18 +138,18 @@ class TableLines(Lines):
     """Makes one record of all lines; whether it makes sense is for the reader of records to say."""
 
     def table(self) -> dict[str, Any]:
-        table: dict[str, Any] = {name: self.value(self.one(name)) for name in ONE_WORD if self.said(name)}
+        table: dict[str, Any] = {name: self.one_value(self.one(name)) for name in ONE if self.said(name)}
         table |= {name: self.values(self.one(name)) for name in WORDS if self.said(name)}
         table |= {name: dict(self.sight(name)) for name in SIGHT if self.said(name)}
         table |= self.rows(ROWS)
-        table["players"] = [self.parts(rest, PLAYER_PARTS, "character") for rest in self.all("player")]
+        table["players"] = [self.thing(rest, PLAYER_PARTS, "character") for rest in self.all("player")]
         table["floors"] = self.floors()
         preset = PRESETS[self.word(" ".join(self.one("preset")), PRESETS)] if self.said("preset") else {}
         table["options"] = preset | self.options()
         if self.said("agenda"):
             table["agenda"] = [self.frame(rest) for rest in self.all("agenda")]
         if self.said("battle"):
-            table["battle"] = self.parts(self.one("battle"), BATTLE_PARTS)
+            table["battle"] = self.thing(self.one("battle"), BATTLE_PARTS)
             table["battle"] |= {
                 name: [self.values(row) for row in self.all(word)] for word, name in BATTLE_ROWS.items()
             }
@@ -148,7 +161,7 @@ class TableLines(Lines):
             table |= {"rng": rng.state, "key": rng.key.hex()}
         return table
 
-    def value(self, words: list[str]) -> str | int:
+    def one_value(self, words: list[str]) -> str | int:
         if len(words) != 1:
             raise self.refuse("number", text=" ".join(words)[:60])
         return YES[words[0]] if words[0] in YES else read_word(words[0])
@@ -164,31 +177,23 @@ class TableLines(Lines):
             card, _, bits = word.partition(":")
             yield card, read_word(bits)
 
-    def parts(self, words: list[str], parts: dict[str, bool], lead: str = "") -> dict[str, Any]:
+    def thing(self, words: list[str], parts: dict[str, bool], lead: str = "") -> dict[str, Any]:
         """`roy floor 1 hand troll ogre`: the lead, then each part with its words."""
         table: dict[str, Any] = {}
         if lead:
             if not words:
                 raise self.refuse("word", text="", choices=lead)
             table[lead], *words = words
-        said: dict[str, list[str]] = {}
-        name = ""
-        for word in words:
-            if word in parts:
-                name = word
-                said[name] = []
-            elif name:
-                said[name].append(word)
-            else:
-                self.word(word, parts)
-        return table | {name: self.values(rest) if parts[name] else self.value(rest) for name, rest in said.items()}
+        for name, rest in self.parts(words, parts):
+            table[name] = self.values(rest) if parts[name] else self.one_value(rest)
+        return table
 
     def floors(self) -> list[dict[str, Any]]:
         floors: list[dict[str, Any]] = []
         for number, word, rest in self.lines:
             self.line = number
             if word == "floor":
-                floors.append({"rooms": [], **self.parts(rest, FLOOR_PARTS)})
+                floors.append({"rooms": [], **self.thing(rest, FLOOR_PARTS)})
             elif word == "room":
                 if not floors:
                     raise self.refuse("word", text=word, choices="floor")
@@ -196,7 +201,7 @@ class TableLines(Lines):
         return floors
 
     def room(self, words: list[str]) -> dict[str, Any]:
-        room = self.parts(words, ROOM_PARTS, "card")
+        room = self.thing(words, ROOM_PARTS, "card")
         if room.get("xykon"):
             room["xykon"] = ":".join([str(word) for word in room["xykon"]]).split(":")
         return room

@@ -10,6 +10,7 @@ from underdeck.games.stick.rules.assistance import helpers_for
 from underdeck.games.stick.rules.cards import AFTER_ROLL, BEFORE_ROLL, EVADE, RESPONSE, WINDOWS, WOUND, Loot, Op
 from underdeck.games.stick.rules.dealing import STARTING_LOOT
 from underdeck.games.stick.rules.effects import CHOOSING, ONE_OF
+from underdeck.games.stick.rules.fields import COLUMNS, MOST
 from underdeck.games.stick.rules.fleeing import ways_home
 from underdeck.games.stick.rules.loot import own_loot
 from underdeck.games.stick.rules.state import (
@@ -31,13 +32,8 @@ from underdeck.games.stick.rules.windows import seats_in, window_options
 from underdeck.kernel.decisions import Frame
 from underdeck.kernel.frames import Bounds, fits, misplaced
 
-MOST: Final = 200
-"""Of anything that is counted: far more than any game sees."""
 MOST_EXTRA: Final = MOST // 2
 """By which a card does more than it says: with that, too, no amount is beyond what is counted."""
-FACES: Final = range(1, 13)
-COLUMNS: Final = range(-300, 301)
-"""Floors that lie beneath each other never reach further."""
 
 STAGES: Final = (f.BEGIN, f.ROLL, f.RESULT, f.AFTERMATH)
 """One of them brings every battle on."""

@@ -25,9 +25,9 @@ from underdeck.games.stick.rules.state import (
     SHTICKS_OF,
     WIN,
     Battle,
-    Helper,
     State,
     fresh_battle,
+    fresh_helper,
     monster,
     room_at,
     room_card,
@@ -171,7 +171,7 @@ def helped(state: State, asker: int, helper: int, loot: int, seat: int) -> Odds 
     battle = state.battle
     assert battle is not None
     trial = battle.imagined()
-    trial.helpers = [*battle.helpers, Helper(asker, helper, loot, help_bonus(state, helper, loot))]
+    trial.helpers = [*battle.helpers, fresh_helper(asker, helper, loot, help_bonus(state, helper, loot))]
     return turned(battle, seat, odds_of(state, trial))
 
 

@@ -36,7 +36,7 @@ def start(pack: Pack, options: dict[str, Any], rng: Rng, version: int = VERSION)
     variants = read_variants(options.get("variants", []), len(characters))
     rules = make_rules(options.get("preset"), options.get("options", {}), version)
     row = length_row(length, len(characters))
-    state = fresh_state(pack, rules, length, lowered(row, rules), rng)
+    state = fresh_state(pack, rules, length, rng, lowered(row, rules))
     state.variants = variants
     state.players = [fresh_player(character) for character in characters]
     read_teams(state, options.get("teams"))

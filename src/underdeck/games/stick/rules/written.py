@@ -1,80 +1,39 @@
 """The whole table as one plain record of names and numbers. Floors are listed from the first one down, Stacks and
 decks from their top; the second copy of a card is called `troll#2`."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any, Final
 
 from underdeck.games.stick.rules import frames as f
 from underdeck.games.stick.rules.cards import Pack
-from underdeck.games.stick.rules.options import MOST_PLAYERS
-from underdeck.games.stick.rules.possible import COLUMNS, FACES, MOST, MOST_EXTRA
+from underdeck.games.stick.rules.fields import BATTLE, FLOOR, HELPER, MOST, PLAYER, ROOM, STATE
+from underdeck.games.stick.rules.possible import MOST_EXTRA
 from underdeck.games.stick.rules.state import (
-    ATTACK,
-    DEFEND,
     LAIR_ROOM,
     NO_STAIRS,
-    NOT_A_TRAP,
-    NOT_CHOSEN,
-    SHTICKS_OF,
     XYKON,
     XYKON_DOWN,
     XYKON_UP,
-    Battle,
     Player,
     Room,
     State,
 )
 from underdeck.kernel.decisions import Frame
+from underdeck.kernel.fields import Kind, Rows, Struct
 from underdeck.kernel.refusal import Refusal
 
-COUNTED: Final = range(MOST + 1)
-SEATS: Final = range(MOST_PLAYERS)
-SEAT_OR_NONE: Final = range(-1, MOST_PLAYERS)
-SEAT_BITS: Final = range(1 << MOST_PLAYERS)
-CHANGES: Final = range(-MOST, MOST + 1)
-TOTALS: Final = range(-5 * MOST, 5 * MOST)
-TURNS: Final = range(10**9)
-STATE_NUMBERS: Final = {
-    "turn": TURNS, "active": SEATS, "steps": COUNTED, "extra_steps": CHANGES, "entry": range(2), "picked": range(3),
-    "beaten": COUNTED, "size": range(2000), "size_limit": range(2000), "collapse": TURNS,
-    "exits": range(MOST_PLAYERS + 1), "wound_seat": SEAT_OR_NONE, "wound_amount": COUNTED, "declined": SEAT_BITS,
-    "reveals": range(10**9), "lair_drool": COUNTED, "lair_shticks": COUNTED,
-}  # fmt: skip
-"""With what each can be, or more than any game sees."""
-STATE_FLAGS: Final = ("moved", "searched", "bonus_room", "fought", "fled", "turn_over", "filling")
-PLAYER_NUMBERS: Final = {
-    "floor": COUNTED, "column": COLUMNS, "lost": COUNTED, "known_bottom": COUNTED, "missing": range(13),
-    "exited": range(MOST_PLAYERS + 1), "exit_points": range(MOST_PLAYERS + 1), "shadow": SEAT_OR_NONE,
-    "team": range(-1, 3),
-}  # fmt: skip
-PLAYER_FLAGS: Final = ("resting", "fleeing", "slayer")
-PLAYER_PILES: Final = ("hand", "stash", "equipped", "saved", "deck", "shticks", "flipped")
-ROOM_PARTS: Final = {"stack": True, "loot": True, "entered": False, "rested": False, "down": False, "xykon": True}
-"""With lists among them."""
-RESERVED: Final = frozenset((*PLAYER_NUMBERS, *PLAYER_FLAGS, *PLAYER_PILES, *ROOM_PARTS))
+LEADS: Final = ("character", "room")
+"""Kinds of fields that come first in a line, without their name."""
+RESERVED: Final = frozenset(
+    [field.word for struct in (PLAYER, ROOM) for field in struct.written() if field.kind not in LEADS]
+)
 """Words of positions: a card of such a name is always written with its number."""
-CODES: Final = range(-1, 2 * XYKON)
-BATTLE_NUMBERS: Final = {
-    "fighter": SEATS, "foe": SEAT_OR_NONE, "role": range(ATTACK, DEFEND + 1), "floor": COUNTED, "column": COLUMNS,
-    "distance": COUNTED, "shtick": range(NOT_CHOSEN, SHTICKS_OF), "foe_shtick": range(NOT_CHOSEN, SHTICKS_OF),
-    "done": SEAT_BITS, "npc_side": SEAT_OR_NONE, "npc_passed": SEAT_BITS, "mine": TOTALS, "theirs": TOTALS,
-    "counted": CODES, "reach": CHANGES, "snubs": SEAT_BITS, "prevented": range(10_000),
-    "foe_prevented": range(10_000), "foe_reach": CHANGES, "result": range(-1, 3),
-}  # fmt: skip
-BATTLE_FLAGS: Final = ("no_support", "silence", "slain", "turned")
-BATTLE_LISTS: Final = {"targets": CODES, "dice": FACES, "foe_dice": FACES, "outsmarted": CODES}
-BATTLE_ROWS: Final = {
-    "offers": (SEATS, SEATS, COUNTED), "refused": (SEATS, SEATS, COUNTED),
-    "changes": (SEAT_OR_NONE, CHANGES, SEATS, range(-1, 1000)),
-}  # fmt: skip
 MOST_ENTRIES: Final = 1000
 """In one list: more than there are cards."""
 FRAME_COUNTS: Final = {"amount": MOST, "extra": MOST_EXTRA}
-STAIRS: Final = frozenset((NO_STAIRS, *COLUMNS))
-MOST_ROOMS: Final = 20
-ACTION: Final = range(-MOST_ENTRIES, MOST_ENTRIES)
 SIDES: Final = {"up": XYKON_UP, "down": XYKON_DOWN}
-LARGEST_SEEN: Final = 2 * NOT_A_TRAP
+BESIDE: Final = ("options", "floors", "chance")
+"""Kinds of fields that are written under other names, or under several."""
 
 
 class Names:
@@ -112,25 +71,22 @@ class Names:
 
 class Books:
     def __init__(self, pack: Pack) -> None:
+        self.pack = pack
         self.battle = Names(pack.battle)
         self.loot = Names(pack.loot)
         self.rooms = Names(pack.rooms)
         self.lair = Names(pack.lair)
         self.xykon = Names(pack.xykon)
+        self.decks: dict[int, Names] = {}
+
+    def shticks(self, character: int) -> Names:
+        if character not in self.decks:
+            self.decks[character] = Names(self.pack.decks[character])
+        return self.decks[character]
 
 
 def top_first(cards: Sequence[int]) -> list[int]:
     return list(cards[::-1])
-
-
-def within(value: int, bounds: range) -> int:
-    """A count that has grown beyond what is read is written as the most."""
-    return min(max(value, bounds[0]), bounds[-1])
-
-
-def write_numbers(source: State | Player | Battle, numbers: dict[str, range], flags: Sequence[str]) -> dict[str, Any]:
-    found: dict[str, Any] = {name: within(getattr(source, name), bounds) for name, bounds in numbers.items()}
-    return found | {name: getattr(source, name) for name in flags}
 
 
 def write_frame(frame: Frame) -> list[int]:
@@ -147,93 +103,102 @@ def write_rows(rows: Sequence[tuple[Any, ...]]) -> list[list[Any]]:
 
 def record(state: State) -> dict[str, Any]:
     books = Books(state.pack)
-    data: dict[str, Any] = {
-        "length": state.length,
-        "variants": state.variants,
-        "options": state.rules.changed(),
-        "rng": state.rng.state,
-        "next": state.rng.script,
-        **({"key": state.rng.key.hex()} if state.rng.key else {}),
-        "players": [write_player(state, books, player) for player in state.players],
-        "floors": [write_floor(state, books, number) for number in range(1, len(state.floors))],
-        "entrance_down": state.floors[0].rooms[0].down,
-        "battle_deck": books.battle.write(top_first(state.battle_deck)),
-        "battle_discard": books.battle.write(state.battle_discard),
-        "loot_deck": books.loot.write(top_first(state.loot_deck)),
-        "loot_discard": books.loot.write(state.loot_discard),
-        "removed_loot": books.loot.write(state.removed_loot),
-        "room_deck": books.rooms.write(top_first(state.room_deck)),
-        "room_discard": [write_room_card(books, card) for card in state.room_discard],
-        "lair_deck": books.lair.write(top_first(state.lair_deck)),
-        "xykon_deck": books.xykon.write(top_first(state.xykon_deck)),
-        "xykon_out": books.xykon.write(state.xykon_out),
-        "agenda": [write_frame(frame) for frame in state.agenda],
-        "left": write_rows(state.left),
-        "arrived": write_stack(books, state.arrived),
-        "rallies": write_rows(state.rallies),
-        "boosts": write_rows(state.boosts),
-        "played": [[seat, books.battle.names[card], gone] for seat, card, gone in state.played],
-        "intents": [[seat, *action] for seat, action in state.intents],
-        "trap": [books.loot.names[state.trap[0]], *state.trap[1:]] if state.trap else [],
-        "evades": write_rows(state.evades),
-        "seen": {books.loot.names[card]: bits for card, bits in enumerate(state.seen) if bits},
-        "seen_hand": {books.battle.names[card]: bits for card, bits in enumerate(state.seen_hand) if bits},
-        "outcome": state.outcome,
-    }
-    data |= write_numbers(state, STATE_NUMBERS, STATE_FLAGS)
-    if state.floors[0].rooms[0].loot:
-        data["entrance_loot"] = books.loot.write(top_first(state.floors[0].rooms[0].loot))
-    if state.battle is not None:
-        data["battle"] = write_battle(books, state.battle)
-    return data
+    found = write_struct(STATE, books, state) | write_floors(books, state) | write_chance(state)
+    return found | {"options": state.rules.changed()}
 
 
-def write_player(state: State, books: Books, player: Player) -> dict[str, Any]:
-    shticks = Names(state.pack.decks[player.character])
-    data: dict[str, Any] = {
-        "character": state.pack.characters[player.character].id,
-        "hand": books.battle.write(player.hand),
-        "stash": books.loot.write(player.stash),
-        "equipped": books.loot.write(player.equipped),
-        "saved": books.battle.write(player.saved),
-        "deck": shticks.write(top_first(player.deck)),
-        "shticks": shticks.write(player.shticks),
-        "flipped": [shticks.names[card] for card in player.shticks if player.flipped >> card & 1],
-    }
-    return data | write_numbers(player, PLAYER_NUMBERS, PLAYER_FLAGS)
+def write_struct(struct: Struct, books: Books, owner: Any) -> dict[str, Any]:
+    """Return the fields by their names, but for what there is not."""
+    found: dict[str, Any] = {}
+    for name, write in PLANS[struct.name]:
+        if write is None:
+            found[name] = getattr(owner, name)
+        elif (written := write(books, owner, getattr(owner, name))) is not None:
+            found[name] = written
+    return found
+
+
+def write_chance(state: State) -> dict[str, Any]:
+    rng = state.rng
+    return {"rng": rng.state, "next": rng.script, **({"key": rng.key.hex()} if rng.key else {})}
+
+
+def write_floors(books: Books, state: State) -> dict[str, Any]:
+    """Of the entrance, which everybody knows, only what may change."""
+    entrance = state.floors[0].rooms[0]
+    loot = {"entrance_loot": books.loot.write(top_first(entrance.loot))} if entrance.loot else {}
+    floors = [write_struct(FLOOR, books, floor) for floor in state.floors[1:]]
+    return {"floors": floors, "entrance_down": entrance.down, **loot}
+
+
+def write_flipped(books: Books, player: Player) -> list[str]:
+    names = books.shticks(player.character).names
+    return [names[card] for card in player.shticks if player.flipped >> card & 1]
 
 
 def write_room_card(books: Books, card: int) -> str:
     return books.lair.names[card - LAIR_ROOM] if card >= LAIR_ROOM else books.rooms.names[card]
 
 
-def write_stack(books: Books, stack: tuple[int, ...]) -> list[str]:
+def write_stack(books: Books, stack: Sequence[int]) -> list[str]:
     return [books.xykon.names[code - XYKON] if code >= XYKON else books.battle.names[code] for code in stack]
 
 
-def write_floor(state: State, books: Books, number: int) -> dict[str, Any]:
-    floor = state.floors[number]
-    return {"left": floor.left, "rooms": [write_room(books, room) for room in floor.rooms]}
+def write_xykon(books: Books, room: Room) -> list[str] | None:
+    return [books.xykon.names[room.xykon_card], "up" if room.xykon == XYKON_UP else "down"] if room.xykon else None
 
 
-def write_room(books: Books, room: Room) -> dict[str, Any]:
-    data: dict[str, Any] = {
-        "card": write_room_card(books, room.card),
-        "stack": write_stack(books, room.stack),
-        "loot": books.loot.write(top_first(room.loot)),
-        "entered": room.entered,
-        "rested": room.rested,
-    }
-    if room.down != NO_STAIRS:
-        data["down"] = room.down
-    if room.xykon:
-        data["xykon"] = [books.xykon.names[room.xykon_card], "up" if room.xykon == XYKON_UP else "down"]
-    return data
+def write_seen(names: Names, seen: Sequence[int]) -> dict[str, int]:
+    return {names.names[card]: bits for card, bits in enumerate(seen) if bits}
 
 
-def write_battle(books: Books, battle: Battle) -> dict[str, Any]:
-    data = write_numbers(battle, BATTLE_NUMBERS, BATTLE_FLAGS)
-    data |= {name: getattr(battle, name) for name in BATTLE_LISTS}
-    data |= {name: write_rows(getattr(battle, name)) for name in BATTLE_ROWS}
-    data["helpers"] = [[each.asker, each.helper, each.loot, each.bonus] for each in battle.helpers]
-    return data
+Writer = Callable[[Books, Any, Any], Any]
+
+
+def writer_of(kind: Kind) -> Writer | None:
+    """Return what writes fields of this kind; none for those that are written as they are."""
+    if isinstance(kind, range):
+        low, most = kind[0], kind[-1]
+        return lambda books, owner, value: min(max(value, low), most)  # a count that has grown beyond what is read
+    if isinstance(kind, Rows):
+        return lambda books, owner, rows: write_rows(rows)
+    return WRITERS.get(kind)
+
+
+WRITERS: Final[dict[Kind, Writer]] = {
+    "fight": lambda books, state, battle: None if battle is None else write_struct(BATTLE, books, battle),
+    "players": lambda books, state, players: [write_struct(PLAYER, books, player) for player in players],
+    "character": lambda books, player, character: books.pack.characters[character].id,
+    "battle": lambda books, owner, cards: books.battle.write(cards),
+    "battle-deck": lambda books, owner, cards: books.battle.write(top_first(cards)),
+    "loot": lambda books, owner, cards: books.loot.write(cards),
+    "loot-pile": lambda books, room, cards: books.loot.write(top_first(cards)),
+    "loot-deck": lambda books, owner, cards: books.loot.write(top_first(cards)),
+    "shticks": lambda books, player, cards: books.shticks(player.character).write(cards),
+    "shtick-deck": lambda books, player, cards: books.shticks(player.character).write(top_first(cards)),
+    "flipped": lambda books, player, flipped: write_flipped(books, player),
+    "rooms": lambda books, floor, rooms: [write_struct(ROOM, books, room) for room in rooms],
+    "room": lambda books, room, card: write_room_card(books, card),
+    "room-cards": lambda books, state, cards: [write_room_card(books, card) for card in cards],
+    "room-deck": lambda books, state, cards: books.rooms.write(top_first(cards)),
+    "lair-deck": lambda books, state, cards: books.lair.write(top_first(cards)),
+    "xykon-cards": lambda books, state, cards: books.xykon.write(cards),
+    "xykon-deck": lambda books, state, cards: books.xykon.write(top_first(cards)),
+    "stack": lambda books, owner, codes: write_stack(books, codes),
+    "arrived": lambda books, state, codes: write_stack(books, codes),
+    "stairs": lambda books, room, down: None if down == NO_STAIRS else down,
+    "xykon": lambda books, room, xykon: write_xykon(books, room),
+    "played": lambda books, state, played: [[seat, books.battle.names[card], gone] for seat, card, gone in played],
+    "trap": lambda books, state, trap: [books.loot.names[trap[0]], *trap[1:]] if trap else [],
+    "rallies": lambda books, state, rallies: write_rows(rallies),
+    "intents": lambda books, state, intents: [[seat, *action] for seat, action in intents],
+    "helpers": lambda books, battle, helpers: [[getattr(each, field.name) for field in HELPER] for each in helpers],
+    "seen": lambda books, state, seen: write_seen(books.loot, seen),
+    "seen-hand": lambda books, state, seen: write_seen(books.battle, seen),
+    "frames": lambda books, state, agenda: [write_frame(frame) for frame in agenda],
+}
+"""By kind of field: what is written under its name; None where there is nothing to say."""
+PLANS: Final = {
+    struct.name: [(field.name, writer_of(field.kind)) for field in struct.written() if field.kind not in BESIDE]
+    for struct in (PLAYER, ROOM, FLOOR, BATTLE, STATE)
+}
