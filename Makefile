@@ -75,7 +75,7 @@ types: $(VENV)/.tested
 facets: $(VENV)/.tested
 	$(BIN)/python -m tests.contract
 
-# The classes of each game's state, from its table of fields.
+# The classes of each game's state, from its table of fields, and the dispatch of its agenda, from its table of frames.
 fields: $(VENV)/.tested
 	$(BIN)/python -m tests.fields
 

@@ -3,16 +3,20 @@ written from its table of frames. A test holds the files against the tables."""
 
 import re
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from importlib import import_module
 from pathlib import Path
 from types import ModuleType
 
 from underdeck.kernel.fields import Field, Struct
+from underdeck.kernel.frames import Kind
 
 SOURCE = Path(__file__).parents[1] / "src"
 GAMES = ("onedeck", "stick")
 WIDTH = 120
+DISPATCH_HEAD = (
+    '"""Every step and every question, by its frame. Written by `make fields` from the table in `frames.py`."""\n'
+)
 STRUCTS_HEAD = '"""The classes of the state. Written by `make fields` from the table in `fields.py`: change that."""\n'
 
 
@@ -117,13 +121,85 @@ def fresh(struct: Struct) -> str:
     return "\n".join([*lines, ""])
 
 
+def dispatch(game: str, kinds: Iterable[Kind], first_question: int) -> str:
+    """Return the module that calls the function of each frame: a `match` is the fastest that compiles."""
+    rules = f"underdeck.games.{game}.rules"
+    kinds = sorted(kinds, key=lambda kind: kind.number)
+    known = functions(SOURCE.joinpath(*rules.split(".")))
+    steps = [kind for kind in kinds if kind.number < first_question]
+    questions = [kind for kind in kinds if kind.number >= first_question]
+    methods = [
+        method("run", "state: State, frame: Frame", "None", steps, known),
+        method("ask", "state: State, frame: Frame", "list[Decision]", questions, known),
+        method("answer", "state: State, frame: Frame, seat: int, action: Action", "None", questions, known),
+    ]
+    used = sorted(set(re.findall(r"(\w+)\.(?:run|ask|answer)_", "".join(methods))))
+    return "\n".join(
+        [
+            DISPATCH_HEAD,
+            f"from {rules} import (",
+            *[f"    {name}," for name in used],
+            ")",
+            f"from {rules} import frames as f",
+            f"from {rules}.state import State",
+            "from underdeck.kernel.agenda import Machine",
+            "from underdeck.kernel.decisions import Action, Decision, Frame",
+            "from underdeck.kernel.refusal import Refusal",
+            "",
+            "",
+            "class Dispatch(Machine[State]):",
+            "    def runs(self, kind: int) -> bool:",
+            "        return kind < f.FIRST_QUESTION",
+            "",
+            "\n\n".join(methods),
+            "",
+        ]
+    )
+
+
+def functions(folder: Path) -> dict[str, str]:
+    """Return the module of each function that a frame can call, by its name."""
+    found: dict[str, str] = {}
+    for file in sorted(folder.glob("*.py")):
+        for name in re.findall(r"^def ((?:run|ask|answer)_\w+)\(state: State, frame: Frame", file.read_text(), re.M):
+            if name in found:
+                raise SystemExit(f"There are two functions {name}, in {found[name]} and {file.stem}.")
+            found[name] = file.stem
+    return found
+
+
+def method(verb: str, parameters: str, result: str, kinds: list[Kind], known: dict[str, str]) -> str:
+    names = ", ".join(re.findall(r"(\w+):", parameters))
+    back = "" if result == "None" else "return "
+    lines = [f"    def {verb}(self, {parameters}) -> {result}:", "        match frame[0]:"]
+    for kind in kinds:
+        called = function(verb, kind, known)
+        lines += [f"            case f.{constant(kind)}:", f"                {back}{called}({names})"]
+    return "\n".join([*lines, "            case _:", '                raise Refusal("runaway")'])
+
+
+def function(verb: str, kind: Kind, known: dict[str, str]) -> str:
+    """Return the function by the frame's own name, or else by the name of the one that it is like."""
+    for name in (kind.name, kind.like):
+        found = f"{verb}_{name.removeprefix('ask-').replace('-', '_')}"
+        if found in known:
+            return f"{known[found]}.{found}"
+    raise SystemExit(f"There is no function {verb}_{kind.name.removeprefix('ask-').replace('-', '_')}.")
+
+
+def constant(kind: Kind) -> str:
+    return kind.name.upper().replace("-", "_")
+
+
 def files() -> dict[Path, str]:
     """Return what each generated file must hold."""
     found: dict[Path, str] = {}
     for game in GAMES:
         rules = f"underdeck.games.{game}.rules"
         folder = SOURCE.joinpath(*rules.split("."))
+        frames = import_module(f"{rules}.frames")
         found[folder / "structs.py"] = structs(import_module(f"{rules}.fields"))
+        found[folder / "dispatch.py"] = dispatch(game, frames.KINDS.values(), frames.FIRST_QUESTION)
     return found
 
 

@@ -58,7 +58,7 @@ def test_a_frame_lies_where_its_kind_says(agenda, place):
 
 def frames_of(game, method):
     """Those that the method of the game's machine tells apart, by name."""
-    source = ROOT / "src/underdeck/games" / game / "rules/agenda.py"
+    source = ROOT / "src/underdeck/games" / game / "rules/dispatch.py"
     for node in ast.walk(ast.parse(source.read_text(encoding="utf-8"))):
         if isinstance(node, ast.FunctionDef) and node.name == method:
             patterns = [case.pattern for case in node.body[-1].cases]

@@ -17,9 +17,10 @@ DEEPEST: Final = 60
 class Kind:
     """One kind of frame. `arguments` are the kinds of numbers it carries, whose bounds depend on the table; `on` are
     the frames that it may lie on directly; `first`: the agenda may begin with it; `last`: nothing lies on it. Where
-    nothing is said of what it lies on it is any frame, or none for one that comes first."""
+    nothing is said of what it lies on it is any frame, or none for one that comes first. `like` is the name of the kind
+    whose functions are called where this one has none of its own."""
 
-    __slots__ = ("arguments", "first", "last", "name", "number", "on")
+    __slots__ = ("arguments", "first", "last", "like", "name", "number", "on")
 
     def __init__(
         self,
@@ -29,6 +30,7 @@ class Kind:
         on: Iterable[int] | None = None,
         first: bool = False,
         last: bool = False,
+        like: str = "",
     ) -> None:
         self.number = number
         self.name = name
@@ -36,6 +38,7 @@ class Kind:
         self.on = None if on is None and not first else frozenset(on or ())
         self.first = first
         self.last = last
+        self.like = like
 
 
 Bounds = Mapping[str, range]

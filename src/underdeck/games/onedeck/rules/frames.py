@@ -183,7 +183,7 @@ KINDS: Final = table(
     Kind(ASK_RESIST, "ask-resist", "heroes amount", on=RESISTING),
     Kind(ASK_POISONED, "ask-poisoned", "heroes flag", on=RESISTING),
     Kind(ASK_POISON, "ask-poison"),
-    Kind(ASK_SPLIT_POISON, "ask-split-poison", "amount", on=(SUFFER_TIME,)),
+    Kind(ASK_SPLIT_POISON, "ask-split-poison", "amount", on=(SUFFER_TIME,), like="ask-split"),
     Kind(ASK_HEAL, "ask-heal", "hero amount cause"),
     Kind(ASK_CURE, "ask-cure", "amount"),
     Kind(ASK_LOOT_ORDER, "ask-loot-order", on=(SPOILS,)),

@@ -119,7 +119,7 @@ KINDS: Final = table(
     Kind(ASK_FIGHT, "ask-fight", "flag", on=(ASK_END,)),
     Kind(ASK_CALL, "ask-call", "seat skips calls", on=(DEAL,), last=True),
     Kind(ASK_SHTICK, "ask-shtick", on=SHTICKS),
-    Kind(ASK_FOE_SHTICK, "ask-foe-shtick", on=SHTICKS),
+    Kind(ASK_FOE_SHTICK, "ask-foe-shtick", on=SHTICKS, like="ask-shtick"),
     Kind(ASK_ASSIST, "ask-assist", on=(ASK_WINDOW,), last=True),
     Kind(ASK_WINDOW, "ask-window", "window", on=(LOSE, RESOLVE, ROLL, RESULT, TRAP)),
     Kind(ASK_FURTHER, "ask-further", on=BATTLE_BASE),
