@@ -50,7 +50,7 @@ def test_a_whole_game_of_two_people_and_its_replay(client):  # noqa: F811
     made, room, tokens = seated(client)
     rng = Rng(5)
     with client.sit(made["id"], [tokens[0]]) as ann, client.sit(made["id"], [tokens[1]], "fr") as bo:
-        while not room.match.outcome:
+        while not room.table.match.outcome:
             quiet(room, (ann, bo))
             asked = [player for player in (ann, bo) if player.table["questions"]]
             player = asked[rng.below(len(asked))]
@@ -58,7 +58,7 @@ def test_a_whole_game_of_two_people_and_its_replay(client):  # noqa: F811
             player.answer(options[rng.below(len(options))]["words"])
             player.settle()
         quiet(room, (ann, bo))
-        assert ann.table["over"]["outcome"] == room.match.outcome
+        assert ann.table["over"]["outcome"] == room.table.match.outcome
         assert len(bo.table["over"]["lines"]) == 2
     record = client.http.get(f"/api/games/{made['id']}/record", headers={"authorization": f"Bearer {tokens[0]}"})
     assert record.status_code == 200, record.text

@@ -41,7 +41,7 @@ class Client:
 
 def up_to_date(room, player) -> bool:
     """She has been shown the last answer, as far as it is hers to see."""
-    shown = [room.version_for(guest) for guest in room.guests if guest.seats == player.table["mine"]]
+    shown = [room.table.version_for(guest) for guest in room.table.guests if guest.seats == player.table["mine"]]
     return player.table["version"] in shown
 
 

@@ -20,11 +20,10 @@ from underdeck import Refusal, load
 from underdeck.bots import ask, make_bot
 from underdeck.games.onedeck.campaign import ledger
 from underdeck.games.onedeck.campaign import shelf as terminal
-from underdeck.server import database
-from underdeck.server import room as rooms
+from underdeck.server import database, driver
 from underdeck.server import store as stores
 from underdeck.server.app import make_app
-from underdeck.server.room import think
+from underdeck.table.autoplay import think
 from underdeck.terminal import journal
 
 SHORT = {"heroes": ["mage"], "dungeon": "dragons-cave", "edition": "1.5", "tier": "fearless"}
@@ -79,8 +78,8 @@ def test_a_bot_in_ones_own_seat_never_places_check_marks(client):
         player.answer()
         player.until(lambda message: message.get("version", 0) > table["version"])
         room = client.http.app.state.hub.open(made["id"])
-        marks = [by for (_, action), by in zip(room.match.log, room.by, strict=True)
-                 if room.match.write(action).startswith("mark ")]  # fmt: skip
+        marks = [by for (_, action), by in zip(room.table.match.log, room.table.by, strict=True)
+                 if room.table.match.write(action).startswith("mark ")]  # fmt: skip
         assert marks == ["person"]
 
 
@@ -546,13 +545,13 @@ def test_a_bot_that_was_thinking_does_not_bring_back_a_game_given_up(client, mon
         go_on.wait(60)
         return think(*args)
 
-    monkeypatch.setattr(rooms, "think", slowly)
+    monkeypatch.setattr(driver, "think", slowly)
     made = begin(client, sheet, kinds=["bot"])
     with client.sit(made["id"], [made["watch"]]) as watcher:
         assert thinks.wait(60)
         assert client.post("/api/campaigns/abandon", token=sheet["token"]).status_code == 200
         go_on.set()
         room = client.http.app.state.hub.rooms[made["id"]]
-        while not room.driver.done():
+        while not room.driver.at_rest:
             watcher.settle()
-        assert not room.match.log and page(client, sheet)["open"] is None
+        assert not room.table.match.log and page(client, sheet)["open"] is None

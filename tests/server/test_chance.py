@@ -87,9 +87,9 @@ def test_the_seal_is_shown_to_everybody_and_opened_by_the_record(client):
         assert "sealed" in player.table["chance"]
         room = client.http.app.state.hub.rooms[made["id"]]
         player.play()
-        key = room.match.header.key
+        key = room.table.match.header.key
         assert key not in "".join([*player.raw, *watcher.raw])
-    text = client.http.portal.call(room.record)
+    text = client.http.portal.call(room.journal.record)
     heading = text.split("\n")[1]
     assert hashlib.sha256(heading.encode()).hexdigest() == seal
     assert json.loads(heading)["key"] == key
@@ -130,7 +130,7 @@ def test_a_game_laid_again_and_one_from_a_replay_have_chance_of_their_own(client
     for _ in range(2):
         answer = client.post("/api/games", branch={"replay": made["id"], "at": 1})
         room = client.http.portal.call(hub.room, answer.json()["id"])
-        branches.append(room.match.state.rng.key)
+        branches.append(room.table.match.state.rng.key)
         with client.sit(room.id, answer.json()["tokens"].values()) as player:
             assert "record" in player.table["chance"]
     assert branches[0] != branches[1] and all(branches)

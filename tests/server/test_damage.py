@@ -148,11 +148,11 @@ def test_a_game_is_checked_as_a_record_is_and_at_its_end(open_after):
     with server.client.sit(made["id"], [made["watch"]]) as watcher:
         watcher.until(lambda message: message["t"] == "table" and message["over"])
     room = server.client.http.app.state.hub.rooms[made["id"]]
-    kept = room.store.load(made["id"])
+    kept = room.journal.store.load(made["id"])
     found = {number: entry.digest for number, entry in enumerate(kept.log, 1) if entry.digest}
-    assert found == {**room.match.checks, len(kept.log): room.match.digest}
+    assert found == {**room.table.match.checks, len(kept.log): room.table.match.digest}
     assert len(kept.log) > CHECK_EVERY
-    assert server.client.http.app.state.hub.open(made["id"]).match.digest == room.match.digest
+    assert server.client.http.app.state.hub.open(made["id"]).table.match.digest == room.table.match.digest
 
 
 def test_an_undone_tail_leaves_the_seals_right(open_after):

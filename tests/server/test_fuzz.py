@@ -99,15 +99,15 @@ def test_a_live_game_outlives_any_messages(client, game, sent, seed):
         for seat in player.table["mine"]:
             player.send(t="bot", seat=seat, on=False)
         player.settle()
-        while not room.driver.done():
+        while not room.driver.at_rest:
             player.settle()
         assert "answer-failed" not in [json.loads(text).get("code") for text in player.raw + watcher.raw]
         check = STICK_WANDER.check if game == "stick" else check_invariants
-        check(room.match.state)
-        assert load(room.match.record()).digest == room.match.digest
+        check(room.table.match.state)
+        assert load(room.table.match.record()).digest == room.table.match.digest
         stored, answered = client.http.portal.call(stored_and_played, room)
         assert stored == answered
-    tokens = [client.http.app.state.hub.seat_token(room.id, room.seats[int(seat)]) for seat in made["tokens"]]
+    tokens = [client.http.app.state.hub.seat_token(room.id, room.table.seats[int(seat)]) for seat in made["tokens"]]
     with client.sit(made["id"], tokens) as player:
         if game == "stick":
             player.send(t="bot", seat=1, on=True)
@@ -120,9 +120,9 @@ def test_a_live_game_outlives_any_messages(client, game, sent, seed):
 
 async def stored_and_played(room):
     """While no answer is on its way from the one to the other."""
-    async with room.lock:
-        stored = [entry.words for entry in room.store.load(room.id).log]
-        return stored, [room.match.write(action) for _, action in room.match.log]
+    async with room.journal.lock:
+        stored = [entry.words for entry in room.journal.store.load(room.id).log]
+        return stored, [room.table.match.write(action) for _, action in room.table.match.log]
 
 
 ids = st.sampled_from(["onedeck", "stick", "chess", "", "..", "%00", "é", "0" * 16, "a/b"]) | st.text(max_size=8)

@@ -50,14 +50,14 @@ def test_a_room_that_everybody_left_stops_its_bot_and_asks_anew_when_somebody_co
     with client.sit(made["id"], tokens):
         wait_for(lambda: ponderers and ponderers[0].thinking.is_set())
         room = client.http.app.state.hub.rooms[made["id"]]
-    wait_for(lambda: room.driver.done())
-    assert ponderers[0].stopped.is_set() and room.match.log == []
+    wait_for(lambda: room.driver.at_rest)
+    assert ponderers[0].stopped.is_set() and room.table.match.log == []
     with client.sit(made["id"], tokens) as player:
         wait_for(lambda: len(ponderers) == 2 and ponderers[1].thinking.is_set())
-        asked = room.match.decisions[0]
+        asked = room.table.match.decisions[0]
         ponderers[1].answering.set()
         player.until(lambda message: message["t"] == "table" and message["answers"] > 0)
-    assert room.match.log[0] == (asked.seat, asked.options[-1])
+    assert room.table.match.log[0] == (asked.seat, asked.options[-1])
 
 
 def test_a_server_that_stops_does_not_wait_for_a_bot(client, ponderers):
@@ -66,7 +66,7 @@ def test_a_server_that_stops_does_not_wait_for_a_bot(client, ponderers):
         wait_for(lambda: ponderers and ponderers[0].thinking.is_set())
         room = client.http.app.state.hub.rooms[made["id"]]
         client.http.portal.call(room.stop)
-        assert ponderers[0].stopped.is_set() and room.match.log == []
+        assert ponderers[0].stopped.is_set() and room.table.match.log == []
 
 
 @pytest.mark.long

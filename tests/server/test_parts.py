@@ -189,10 +189,10 @@ def test_whoever_goes_while_her_part_is_written_has_given_it(client):
             loop.call_soon_threadsafe(written.set)
 
         hub.store.add_parts = slowly
-        coming = asyncio.ensure_future(room.hear_part([0], ONE))
+        coming = asyncio.ensure_future(room.chance.hear([0], ONE))
         await asyncio.wait([coming])
         await written.wait()
-        return coming.cancelled(), room.parts
+        return coming.cancelled(), room.chance.parts
 
     assert client.http.portal.call(leave) == (True, {0: ONE})
     with client.sit(made["id"], made["tokens"].values(), part=TWO) as player:

@@ -11,7 +11,7 @@ from starlette.websockets import WebSocketDisconnect
 from server.helpers import STICK, Client, bearing
 from server.test_together import pair
 from underdeck.server.app import make_app
-from underdeck.server.room import MOST_SCREENS
+from underdeck.server.people import MOST_SCREENS
 from underdeck.server.settings import Settings
 
 
@@ -100,9 +100,9 @@ def test_one_seat_is_open_on_a_few_screens_and_the_oldest_goes(client):
 
 
 async def at_rest(room):
-    while room.guests:
+    while room.table.guests:
         await asyncio.sleep(0)
-    await room.driver
+    await room.driver.task
 
 
 def test_bots_wait_until_somebody_looks(client):
@@ -111,12 +111,12 @@ def test_bots_wait_until_somebody_looks(client):
         watcher.until(lambda message: message.get("version", 0) > 5)
         room = room_of(client, made)
     client.http.portal.call(at_rest, room)
-    stood = room.version
-    assert room.match.outcome is None and room.turn.for_bot()
+    stood = room.table.version
+    assert room.table.match.outcome is None and room.table.turn.for_bot()
     client.http.portal.call(room.wake)
     client.http.portal.call(at_rest, room)
-    assert room.version == stood
-    seen = stood - room.unseen_answers(())
+    assert room.table.version == stood
+    seen = stood - room.table.unseen_answers(())
     with client.sit(made["id"], [made["watch"]]) as watcher:
         assert watcher.table["version"] == seen
         assert watcher.until(lambda message: message.get("over"))["version"] > stood
@@ -126,7 +126,7 @@ def test_a_game_whose_bots_wait_asks_for_a_look(client):
     made = client.create("stick", STICK, ["bot", "me", "bot"], seed=2)
     client.post("/api/mine", tokens=[made["tokens"]["1"]])
     room = room_of(client, made)
-    assert room.turn.for_bot()
+    assert room.table.turn.for_bot()
     (row,) = client.post("/api/mine", tokens=[made["tokens"]["1"]]).json()
     (watched,) = client.post("/api/mine", tokens=[made["watch"]]).json()
     assert row["waiting"] and not row["asked"] and not watched["waiting"]
@@ -162,7 +162,7 @@ def test_nobody_gives_away_the_place_of_somebody_who_is_here_or_was_just_now(str
         host.send(t="bot", seat=1, on=True)
         assert host.refused() == "seat-just-left"
         room = room_of(strict, made)
-        room.left[1] = time.monotonic() - 61
+        room.people.left[1] = time.monotonic() - 61
         host.send(t="renew", seat=1)
         assert host.refused() == "seat-not-absent"
         host.send(t="bot", seat=1, on=True)

@@ -12,7 +12,7 @@ from browser.records import played
 from server.helpers import ONEDECK, STICK, Client, bearing
 from underdeck import Match, load, new
 from underdeck.kernel.rng import Rng
-from underdeck.server import room as rooms
+from underdeck.server import driver
 from underdeck.server.app import make_app
 from underdeck.server.replays import MOST_CHECKPOINTS, Replay
 from underdeck.text import LANGUAGES
@@ -284,8 +284,8 @@ def test_a_bot_takes_a_seat_and_gives_it_back(client):
 
 def by_the_bot(room, since):
     """What it answered for seat 0 since then, beyond passing."""
-    said = [(seat, room.match.write(action)) for seat, action in room.match.log]
-    given = zip(said[since:], room.by[since:], strict=True)
+    said = [(seat, room.table.match.write(action)) for seat, action in room.table.match.log]
+    given = zip(said[since:], room.table.by[since:], strict=True)
     return [words for (seat, words), by in given if (seat, by) == (0, "bot") and words != "pass"]
 
 
@@ -314,8 +314,8 @@ def test_a_bot_in_ones_own_seat_plays_before_ones_eyes_and_stops_at_once(setting
 
 
 def test_what_a_person_did_is_shown_while_a_bot_still_thinks(client, monkeypatch):
-    think, thought = rooms.think, threading.Event()
-    monkeypatch.setattr(rooms, "think", lambda *asked: thought.wait(60) and think(*asked))
+    think, thought = driver.think, threading.Event()
+    monkeypatch.setattr(driver, "think", lambda *asked: thought.wait(60) and think(*asked))
     made = client.create("onedeck", {"heroes": ["mage", "rogue"], "dungeon": "dragons-cave"}, ["me", "bot"])
     with client.sit(made["id"], made["tokens"].values()) as player:
         table = player.until_asked()

@@ -13,8 +13,7 @@ from starlette.websockets import WebSocketDisconnect
 
 from server.helpers import LINES, Client, bearing
 from underdeck import Refusal, new
-from underdeck.server import database, store
-from underdeck.server import room as rooms
+from underdeck.server import database, driver, store
 from underdeck.server.access import INVITE, SEAT, Pass, Signer
 from underdeck.server.app import make_app
 from underdeck.server.database import FILE, LOCK
@@ -178,7 +177,7 @@ def test_a_connection_that_does_not_read_is_closed(client):
     with client.sit(made["id"], made["tokens"].values()) as player:
         room = client.http.app.state.hub.rooms[made["id"]]
         player.until_asked()
-        guest = room.guests[0]
+        guest = room.table.guests[0]
         for _ in range(MOST_WAITING + 5):
             guest.send("{}")
         with pytest.raises(WebSocketDisconnect) as closed:
@@ -575,7 +574,7 @@ def test_the_disk_that_went_on_without_us_is_right(client, tmp_path):
 
 def test_bots_play_on_when_the_disk_is_back(client, monkeypatch):
     """Nobody has to say anything."""
-    monkeypatch.setattr(rooms, "TRY_AGAIN", 0.01)
+    monkeypatch.setattr(driver, "TRY_AGAIN", 0.01)
     made = client.create("stick", kinds=["bot", "bot", "bot"], seed=1)
     store = client.http.app.state.hub.store
     append, left = store.append, [3]

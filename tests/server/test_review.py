@@ -149,7 +149,7 @@ def test_nothing_is_played_again_in_the_servers_own_process(settings, monkeypatc
     with serving(settings) as client:
         ours = played(client)
     with serving(settings) as client:
-        monkeypatch.setattr("underdeck.server.keeping.retell", None)  # what opens a room
+        monkeypatch.setattr("underdeck.server.game_journal.retell", None)  # what opens a room
         theirs = client.http.post("/api/records", content=record()).json()["replay"]
         monkeypatch.setattr("underdeck.match.match.Match.submit", None)
         for id in (ours, theirs):
@@ -237,7 +237,7 @@ def test_before_the_end_nobody_else_learns_of_it(client):
         player.play()
         reviewed(client, made["id"])
         room = client.http.app.state.hub.rooms[made["id"]]
-        assert room.told and not room.can_undo([0])
+        assert room.table.told and not room.table.can_undo([0])
     token = next(iter(made["tokens"].values()))
     assert client.http.get(f"/api/games/{made['id']}/record", headers=bearing(token)).status_code == 200
 

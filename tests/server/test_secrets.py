@@ -67,7 +67,7 @@ def test_neither_hands_nor_seeds_nor_tokens_reach_others(client, seed):
             if not asked and one.table["over"]:
                 break
             for seat, player in ((0, one), (1, two), (-1, watcher)):
-                secret = (hidden_from(room.match, seat) & hideable) - open_cards(room.match, seat)
+                secret = (hidden_from(room.table.match, seat) & hideable) - open_cards(room.table.match, seat)
                 assert not secret & set(
                     re.findall(r"[\w-]+", json.dumps([player.table["view"], player.table["questions"]]))
                 )
@@ -110,7 +110,7 @@ def test_of_a_table_laid_again_everybody_hears_her_own_tokens_only(client):
         "haley": told[1]["tokens"]["1"],
         "invite": told[0]["invites"]["2"],
         "watch": told[2]["watch"],
-        "seed": str(room.store.load(told[0]["id"]).header.seed),
+        "seed": str(room.journal.store.load(told[0]["id"]).header.seed),
     }
     knows = [{"roy", "invite", "watch"}, {"haley"}, {"watch"}]
     for player, known in zip(players, knows, strict=True):
@@ -131,7 +131,7 @@ def test_a_spectator_is_told_only_what_everybody_knows(client):
         room = client.http.app.state.hub.rooms[made["id"]]
         private = [
             event
-            for _, event in room.story
+            for _, event in room.table.story
             if event.seats == (0,) and event.kind not in TableFacet.of(plugin_of("stick")).vague
         ]
         told = {line["text"] for line in watcher.log}

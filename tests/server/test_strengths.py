@@ -29,8 +29,8 @@ def test_each_seat_has_its_own_and_everybody_sees_which(client):
     hub = client.http.app.state.hub
     assert [each.strength for each in hub.store.load(made["id"]).seats] == ["", "novice", ""]
     room = hub.rooms[made["id"]]
-    assert room.match.header.setup["players"] == {"roy": "me", "haley": "novice", "elan": "bot"}
-    assert MatchFacet.of(plugin_of("stick")).bot_at(load(room.match.record()), 1) == "novice"
+    assert room.table.match.header.setup["players"] == {"roy": "me", "haley": "novice", "elan": "bot"}
+    assert MatchFacet.of(plugin_of("stick")).bot_at(load(room.table.match.record()), 1) == "novice"
 
 
 @pytest.mark.parametrize("lang, titles", [

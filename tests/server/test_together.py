@@ -57,14 +57,14 @@ def quiet(room, players):
     while True:
         for player in players:
             player.settle()
-        if room.driver.done() and all(up_to_date(room, player) for player in players):
+        if room.driver.at_rest and all(up_to_date(room, player) for player in players):
             return
 
 
 def given(room):
     """What people answered so far."""
-    log = zip(room.match.log, room.by, strict=True)
-    return [(seat, room.match.write(action)) for (seat, action), by in log if by == "person"]
+    log = zip(room.table.match.log, room.table.by, strict=True)
+    return [(seat, room.table.match.write(action)) for (seat, action), by in log if by == "person"]
 
 
 def asked_in_window(table):
@@ -132,9 +132,9 @@ def test_whoever_is_asked_answers_at_the_same_time_as_the_others(client, game, s
         players = [stack.enter_context(client.sit(made["id"], [token])) for token in tokens]
         for _ in range(120):
             quiet(room, players)
-            if room.match.outcome is not None:
+            if room.table.match.outcome is not None:
                 break
-            before, given_before = list(room.match.log), given(room)
+            before, given_before = list(room.table.match.log), given(room)
             sent, kinds = [], set()
             for player in [player for player in players if player.table["questions"]]:
                 question = player.table["questions"][rng.below(len(player.table["questions"]))]
@@ -144,13 +144,13 @@ def test_whoever_is_asked_answers_at_the_same_time_as_the_others(client, game, s
                 player.answer(words, question["seat"])
             quiet(room, players)
             fresh = given(room)[len(given_before) :]
-            assert room.match.log[: len(before)] == before
+            assert room.table.match.log[: len(before)] == before
             assert fresh and all(fresh.count(each) <= sent.count(each) for each in fresh)
             if kinds <= WINDOWS:
                 assert sorted(fresh) == sorted(sent)
             crossed += len(fresh) > 1
     assert crossed
-    assert load(room.match.record()).digest == room.match.digest
+    assert load(room.table.match.record()).digest == room.table.match.digest
 
 
 # Countdown
@@ -189,7 +189,10 @@ def test_whoever_holds_up_the_others_passes_after_a_while_in_a_live_game(hasty, 
         after = slow.until(lambda message: message.get("version", version) > version)
         assert not any(line["n"] == version for line in after["log"])
         room = hasty.http.app.state.hub.rooms[made["id"]]
-        said = [(who, room.match.write(action), by) for (who, action), by in zip(room.match.log, room.by, strict=True)]
+        said = [
+            (who, room.table.match.write(action), by)
+            for (who, action), by in zip(room.table.match.log, room.table.by, strict=True)
+        ]
         assert (seat, "pass", "setting") in said[version:]
 
 
@@ -206,7 +209,7 @@ def test_a_countdown_does_not_tell_who_has_nothing_to_play(tmp_path):
             seen = set()
 
             def look(_):
-                if room.driver.done() and up_to_date(room, one) and up_to_date(room, two):
+                if room.driver.at_rest and up_to_date(room, one) and up_to_date(room, two):
                     assert two.table["seats"][0]["stop"] == "playable"
                     windows = [player for player in (one, two) if asked_in_window(player.table)]
                     seen.add(len(windows))
@@ -266,13 +269,13 @@ def test_nobody_sees_who_has_nothing_to_play(client):
         def look(_):
             nonlocal held
             asked = [player for player in players if player.table["questions"]]
-            if len({player.table["version"] for player in players}) == 1 and room.driver.done():
+            if len({player.table["version"] for player in players}) == 1 and room.driver.at_rest:
                 windows = [player for player in asked if asked_in_window(player.table)]
                 for player in players:
                     own = player.table["mine"]
                     assert (own[0] in player.table["waiting"]) == (player in asked)
                 if windows:
-                    silent = {each.seat for each in room.match.decisions} - {p.table["mine"][0] for p in asked}
+                    silent = {each.seat for each in room.table.match.decisions} - {p.table["mine"][0] for p in asked}
                     held += bool(silent)
                     assert silent <= set(windows[0].table["waiting"])
             return held > 5 or any(player.table["over"] for player in players)
@@ -420,11 +423,11 @@ def test_phrases_are_few(client):
 def undoable(room, seat):
     """Does the table of that seat offer to take back its last answer, and what came after it?"""
     later = []
-    for (who, action), by in zip(reversed(room.match.log), reversed(room.by), strict=True):
+    for (who, action), by in zip(reversed(room.table.match.log), reversed(room.table.by), strict=True):
         if who == seat and by == "person":
             break
-        later.append((who, room.match.write(action), by))
-    return room.can_undo([seat]), [each for each in later if each[0] != seat]
+        later.append((who, room.table.match.write(action), by))
+    return room.table.can_undo([seat]), [each for each in later if each[0] != seat]
 
 
 @pytest.mark.parametrize("other", ["invite", "bot"])
@@ -475,7 +478,7 @@ def test_nobody_can_tell_who_has_answered_in_an_open_window(client, monkeypatch)
             first, *others = asked
             told = {id(each): len(each.raw) for each in [*others, watcher]}
             before = {id(each): each.table for each in [*others, watcher]}
-            touched = room.touched
+            touched = room.journal.touched
             first.answer("pass")
             quiet(room, [*players, watcher])
             assert not first.table["questions"] and first.table["version"] > before[id(others[0])]["version"]

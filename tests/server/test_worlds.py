@@ -29,7 +29,7 @@ def told(sitting, match, seats, language):
     other.match = match
     shown = seats[0] if seats else SPECTATOR
     guest = Guest(lambda _: None, language, list(seats), shown, told=len(sitting.story) - 1, fresh=False)
-    return wire.encode(other.table(guest))
+    return wire.encode(other.shown_to(guest))
 
 
 def like(match, seat, number):
@@ -113,8 +113,8 @@ def test_no_byte_names_a_card_that_its_reader_never_saw(client, seed):
         seat = player.table["seat"]
         seen = {
             fact
-            for _, event in room.story
-            if teller(room.game, "en").may_know(event, seat)
+            for _, event in room.table.story
+            if teller(room.table.game, "en").may_know(event, seat)
             for fact in event.facts.values()
         }
         for text in player.raw:
@@ -150,7 +150,7 @@ def test_pages_of_a_running_game_hold_no_secret(client, game):
             client.post("/api/games", branch={"replay": made["id"], "at": 0}),
         ]
     secrets = {str(secret_seed), client.http.app.state.hub.store.secret.hex(), *tokens, *made["invites"].values()}
-    view = room.match.view(0)
+    view = room.table.match.view(0)
     if game == "stick":
         secrets |= set(view.hand) | {card.id for card in view.stash}
     for page in pages:
@@ -183,9 +183,9 @@ def test_the_list_of_games_does_not_tell_who_can_only_pass(client):
 
         def look(_):
             nonlocal silent
-            asked = {each.seat for each in room.match.decisions}
-            open_ones = {each.seat for each in room.open_questions()}
-            if asked != open_ones and room.driver.done():
+            asked = {each.seat for each in room.table.match.decisions}
+            open_ones = {each.seat for each in room.table.open_questions()}
+            if asked != open_ones and room.driver.at_rest:
                 silent += 1
                 rows = [client.post("/api/mine", tokens=[token]).json()[0] for token in [*tokens, made["watch"]]]
                 for seat, row in enumerate(rows):
@@ -205,10 +205,10 @@ def test_nothing_is_listed_or_replayed_before_it_is_on_disk(client, monkeypatch)
     with client.sit(made["id"], made["tokens"].values()) as player:
         player.play()
         room = hub.rooms[made["id"]]
-        last = room.match.log[-1]
+        last = room.table.match.log[-1]
     hub.rooms.clear()
     store = hub.store
-    store.cut(made["id"], len(room.match.log) - 1, 1)
+    store.cut(made["id"], len(room.table.match.log) - 1, 1)
     reopened = hub.open(made["id"])
     hub.rooms[made["id"]] = reopened
     reopened.take(*last, PERSON)

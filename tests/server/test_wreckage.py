@@ -122,7 +122,7 @@ def opens_as(client, id, held, match):
         if player.last["t"] == "no":
             return False
         room = client.http.app.state.hub.rooms[id]
-        assert room.match.log[: len(match.log)] == match.log and room.match.header == match.header
+        assert room.table.match.log[: len(match.log)] == match.log and room.table.match.header == match.header
         if player.table["questions"]:
             before = player.table["version"]
             player.answer()

@@ -131,7 +131,7 @@ class Local(Link):
 
     def show(self) -> None:
         try:
-            table = self.sitting.table(self.guest)
+            table = self.sitting.shown_to(self.guest)
         except Fault as fault:
             self.guest.refuse(fault)
             return

@@ -27,7 +27,6 @@ from underdeck.server.campaigns import LONGEST_FILE, Campaigns, Shelved
 from underdeck.server.days import Days
 from underdeck.server.gate import near
 from underdeck.server.journals import Journals
-from underdeck.server.keeping import whole
 from underdeck.server.kept import BUSY, DAMAGED, ELSEWHERE, Remains
 from underdeck.server.logs import note, note_failure, throttle, warn
 from underdeck.server.newgames import (
@@ -41,13 +40,16 @@ from underdeck.server.newgames import (
     with_packs,
     with_sheets,
 )
+from underdeck.server.people import opens
 from underdeck.server.pushing import Pushing
 from underdeck.server.reading import BRANCH, ENDING, PAGE, PAGES, PARCEL, RECORD, REVIEW, REVIEWED, Reader, Task
 from underdeck.server.results import Results, Visitor, check_time, judged
-from underdeck.server.room import PACES, THINKERS, Room, Turns, opens
+from underdeck.server.room import PACES, Room
 from underdeck.server.settings import Settings
 from underdeck.server.shares import Shares
 from underdeck.server.store import Store
+from underdeck.server.tasks import finish
+from underdeck.server.turns import THINKERS, Turns
 from underdeck.table import wire
 from underdeck.table.queues import Queue, Ticket
 from underdeck.table.sitting import BOT, HERE, INVITED, ME, Guest, Seat
@@ -194,7 +196,7 @@ class Hub:
             throttle.tell_held()
             late = time.monotonic() - 60 * self.settings.idle_minutes
             for id, room in list(self.rooms.items()):
-                if not room.guests and room.used < late and (room.driver is None or room.driver.done()):
+                if room.unused_since(late):
                     del self.rooms[id]  # everything it answered is on disk
             try:
                 await self.clear_out()
@@ -222,7 +224,7 @@ class Hub:
         gone = asyncio.Event()
         self.leaving |= dict.fromkeys(ids, gone)
         try:
-            await whole(asyncio.to_thread(self.store.forget, ids))
+            await finish(asyncio.to_thread(self.store.forget, ids))
         finally:
             for id in ids:
                 del self.leaving[id]
@@ -304,32 +306,32 @@ class Hub:
 
     async def lay_again(self, room: Room, guest: Guest, seat: int) -> None:
         """Once for everybody at the table: who asks later is shown the way to the same game."""
-        room.check(guest, seat)
-        async with room.lock:
+        room.table.check(guest, seat)
+        async with room.journal.lock:
             laid = room.next is not None
             if not laid:
-                await room.keep()
+                await room.journal.keep()
                 room.check_again()
                 await self.check_games()
-                await whole(room.lay_again(seat))
+                await finish(room.lay_again(seat))
         if laid:
             guest.tell(self.laid(room, guest))
             return
         await room.show()
-        for each in [*room.guests]:
+        for each in [*room.table.guests]:
             each.tell(self.laid(room, each))
 
     def laid(self, room: Room, guest: Guest) -> wire.Laid:
         """To each her own seats; to whoever made the game the invites that nobody has followed."""
         assert room.next is not None
         id = room.next.id
-        own = [room.seats[seat] for seat in guest.seats]
+        own = [room.table.seats[seat] for seat in guest.seats]
         host = any(each.kind != INVITED for each in own)
         return wire.Laid(
             id=id,
             seat=room.next.seat,
             tokens={each.seat: self.seat_token(id, each) for each in own},
-            invites={each.seat: self.invite(id, each) for each in room.seats if host and not each.claimed},
+            invites={each.seat: self.invite(id, each) for each in room.table.seats if host and not each.claimed},
             watch=self.signer.write(Pass(WATCH, id)) if host or not own else "",
             seal=room.next.seal,
         )
@@ -390,7 +392,7 @@ class Hub:
             raise Refusal("token")
         check_age(known)
         room = await self.room(known.game, address)
-        if not room.opens(known):
+        if not room.people.opens(known):
             raise Refusal("invite-used")
         row = await self.row(room, [], wish.lang)
         return wire.Invited(seat=known.seat, **msgspec.structs.asdict(row))
@@ -407,8 +409,8 @@ class Hub:
         with contextlib.suppress(Refusal):  # the seat is hers already
             await asyncio.to_thread(self.store.touch, room.id)
         note("joined", id=room.id, seat=sitter.seat)
-        given = [wire.Part(seat, part) for seat, part in sorted(room.parts.items()) if part]
-        return wire.Joined(room.id, sitter.seat, self.seat_token(room.id, sitter), room.seal, given)
+        given = [wire.Part(seat, part) for seat, part in sorted(room.chance.parts.items()) if part]
+        return wire.Joined(room.id, sitter.seat, self.seat_token(room.id, sitter), room.chance.seal, given)
 
     async def room_of(self, id: str, tokens: list[str], address: str) -> Room:
         """Brought into the memory only for whoever may come in."""
@@ -432,10 +434,10 @@ class Hub:
         """The seats that these tokens open; a watch token opens none."""
         found: list[int] = []
         for known in self.passes(room.id, tokens):
-            if not 0 <= known.seat < len(room.seats):
+            if not 0 <= known.seat < len(room.table.seats):
                 raise Refusal("token")
             if known.kind == SEAT:
-                if not room.opens(known):
+                if not room.people.opens(known):
                     raise Refusal("token-old")
                 found.append(known.seat)
         return found
@@ -460,9 +462,9 @@ class Hub:
                 if refusal.code not in ELSEWHERE:
                     rows += await self.lost(id, held, refusal, wish.lang)
                 continue
-            mine = held_seats(room.seats, held)
+            mine = held_seats(room.table.seats, held)
             if mine is not None:
-                await room.settle()
+                await room.journal.settle()
                 async with self.turns.step(address):  # many of them would hold up everybody
                     rows.append(await self.row(room, mine, wish.lang))
         return sorted(rows, key=lambda row: -row.touched)
@@ -492,27 +494,28 @@ class Hub:
         ]
 
     async def row(self, room: Room, mine: list[int], language: str) -> wire.MyGame:
-        await room.settle()
-        told = teller(room.game, language, room.match.header.mix)
-        view = room.view(0)
-        asked = [seat for seat in room.awaited(mine) if seat not in room.bots]
-        over = room.over(told)
+        await room.journal.settle()
+        table = room.table
+        told = teller(table.game, language, table.match.header.mix)
+        view = table.view(0)
+        asked = [seat for seat in table.awaited(mine) if seat not in table.bots]
+        over = table.over(told)
         paused = over is None and not asked  # bots go on when somebody looks
         return wire.MyGame(
             id=room.id,
-            game=room.game,
-            seats=seat_rows(room.seats, mine, told),
+            game=table.game,
+            seats=seat_rows(table.seats, mine, told),
             mine=mine,
             turn=told.words.turn(view),
             place=told.words.place(view),
             house=told.words.house_line(view),
-            chance=room.chance(told),
-            sealed=not room.foreseeable,
+            chance=room.chance.text(told),
+            sealed=not room.chance.foreseeable,
             over=None if over is None else over.text,
             bygone=None,
             waiting=not set(mine).isdisjoint(asked) or (paused and bool(mine)),
             asked=asked,
-            touched=room.touched,
+            touched=room.journal.touched,
         )
 
     # Campaign sheets
@@ -552,7 +555,7 @@ class Hub:
                 raise Refusal("token-old") from None
             await asyncio.to_thread(self.store.tell, id)  # if it ever goes on, everybody knows that it lies open
             return await self.aside(address, remains.record)
-        return await room.record()
+        return await room.journal.record()
 
     def check_uploads(self, address: str) -> None:
         if address and not self.uploads.take(address):
@@ -617,9 +620,10 @@ class Hub:
             raise Refusal("token")
         room = await self.room(seat.game, address)
         await self.seats_of(room, [wish.token])
-        await room.end()
-        deed = judged(known, room.match, room.by, room.story)
-        return await asyncio.to_thread(self.results.enter, known, room.id, name, room.match, deed)
+        await room.journal.end()
+        table = room.table
+        deed = judged(known, table.match, table.by, table.story)
+        return await asyncio.to_thread(self.results.enter, known, room.id, name, table.match, deed)
 
     # Whose turn it is
 
@@ -653,7 +657,7 @@ class Hub:
             self.called.discard((room.id, seat))
         if room.waits_for(seat):
             try:
-                await self.pushing.call(room.id, room.seats[seat])
+                await self.pushing.call(room.id, room.table.seats[seat])
             except Refusal as refusal:
                 note("not pushed", id=room.id, code=refusal.code)
 
@@ -665,7 +669,7 @@ class Hub:
 
     def review_finished(self, room: Room) -> None:
         """In the background, as soon as a game is over; nobody has read its record by that."""
-        match = room.match
+        match = room.table.match
         if self.settings.reviews and match.outcome is not None and not self.closing:
             self.in_background(self.think_by_itself(room.id, reviewed_seats(match), len(match.log)))
 
@@ -767,9 +771,9 @@ class Hub:
     async def lay_open(self, id: str) -> None:
         if id in self.rooms or id in self.opening or id in self.leaving:
             room = await self.room(id)
-            await room.end()
+            await room.journal.end()
         else:
-            await whole(asyncio.to_thread(self.store.tell, id))
+            await finish(asyncio.to_thread(self.store.tell, id))
 
     async def stored_text(self, id: str, address: str = "") -> str:
         try:

@@ -2,6 +2,7 @@
 
 import asyncio
 import time
+from abc import ABC, abstractmethod
 from typing import Any
 
 import h11
@@ -55,7 +56,7 @@ def raise_file_limit(wanted: int) -> int:
     return most
 
 
-class Timed:
+class Timed(ABC):
     """A connection that is cut when it lets us wait for too long."""
 
     transport: asyncio.Transport
@@ -67,8 +68,9 @@ class Timed:
     def address(self) -> str:
         return self.client[0] if self.client else ""
 
+    @abstractmethod
     def waits_for(self) -> str:
-        raise NotImplementedError
+        """Say what this connection is waiting for."""
 
     def asking(self) -> int:
         """Which of its requests this is."""

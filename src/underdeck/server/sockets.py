@@ -2,7 +2,8 @@
 
 import asyncio
 import contextlib
-from typing import NamedTuple
+from collections.abc import Awaitable, Callable
+from typing import Any, NamedTuple
 
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
@@ -29,11 +30,8 @@ GOODBYE_SECONDS = 1
 SAYINGS_PER_SECOND = 1.5
 HELLOS_PER_SECOND = 2
 """Of one line; languages are chosen as often."""
-DEAR = (
-    wire.Answer, wire.Undo, wire.Hint, wire.Advise, wire.Propose, wire.Stop, wire.Replace, wire.Renew, wire.Again,
-)  # fmt: skip
-PRICES = dict.fromkeys(DEAR, 4)
-"""In messages, of the share of an address: what is written down, told to a whole table, or thought about."""
+DEAR = 4
+"""The price of what is written down, shown to a whole table, or thought about: so many messages."""
 CLOSED_OVERFLOW, CLOSED_REFUSED, CLOSED_STOPPING = 1013, 1008, 1012
 
 
@@ -137,7 +135,7 @@ class Socket:
                 raise Refusal("rate")
             self.pay(1)
             message = wire.decode_message(data)
-            self.pay(PRICES.get(type(message), 1) - 1)
+            self.pay(COMMANDS[type(message)].price - 1)
             await self.obey(message)
         except Fault as fault:
             self.fail(fault)
@@ -168,48 +166,14 @@ class Socket:
     def fail(self, error: Exception) -> None:
         """A fault of ours, or of a stranger's game."""
         note_failure("message failed", id=self.room.id if self.room else None, address=address(self.socket))
-        likely = [self.room.game] if self.room else []
+        likely = [self.room.table.game] if self.room else []
         self.guest.refuse(fault_in(error, *likely) or Refusal("answer-failed"))
 
     async def obey(self, message: wire.ClientMessage) -> None:
-        if isinstance(message, wire.Ping):
-            self.guest.tell(wire.Pong())
-        elif isinstance(message, wire.Hello):
-            await self.hello(message)
-        elif isinstance(message, wire.Lang):
-            self.check_hello()
-            text_in(message.lang)
-            self.guest.language = message.lang
-            self.guest.fresh = True
-            if self.room is not None:
-                await self.room.show_to(self.guest)
-                self.room.retell(self.guest)
-        elif self.room is None:
-            raise Refusal("wire-hello")
-        elif isinstance(message, wire.Answer):
-            await self.room.answer(self.guest, message)
-        elif isinstance(message, wire.Undo):
-            await self.room.undo(self.guest, message)
-        elif isinstance(message, wire.Hint):
-            await self.room.hint(self.guest, message)
-        elif isinstance(message, wire.Advise):
-            await self.room.advise(self.guest, message)
-        elif isinstance(message, wire.Propose):
-            await self.room.propose(self.guest, message)
-        elif isinstance(message, wire.Stop):
-            await self.room.set_stop(self.guest, message)
-        elif isinstance(message, wire.Replace):
-            await self.room.hand_over(self.guest, message)
-        elif isinstance(message, wire.Renew):
-            self.guest.tell(await self.hub.renew(self.room, self.guest, message.seat))
-        elif isinstance(message, wire.Again):
-            await self.hub.lay_again(self.room, self.guest, message.seat)
-        elif not self.sayings.take():
-            raise Refusal("talk-rate")
-        elif isinstance(message, wire.Point):
-            await self.room.point(self.guest, message)
-        else:
-            await self.room.say(self.guest, message)
+        await COMMANDS[type(message)].obey(self, message)
+
+    async def ping(self, message: wire.Ping) -> None:
+        self.guest.tell(wire.Pong())
 
     def check_hello(self) -> None:
         """Whole tables are told anew."""
@@ -225,3 +189,76 @@ class Socket:
         room.retell(self.guest)
         if room.next is not None:
             self.guest.tell(self.hub.laid(room, self.guest))
+
+    async def set_language(self, message: wire.Lang) -> None:
+        self.check_hello()
+        text_in(message.lang)
+        self.guest.language = message.lang
+        self.guest.fresh = True
+        if self.room is not None:
+            await self.room.show_to(self.guest)
+            self.room.retell(self.guest)
+
+    async def renew(self, room: Room, message: wire.Renew) -> None:
+        self.guest.tell(await self.hub.renew(room, self.guest, message.seat))
+
+    async def lay_again(self, room: Room, message: wire.Again) -> None:
+        await self.hub.lay_again(room, self.guest, message.seat)
+
+    async def point(self, room: Room, message: wire.Point) -> None:
+        self.check_sayings()
+        await room.point(self.guest, message)
+
+    async def say(self, room: Room, message: wire.Say) -> None:
+        self.check_sayings()
+        await room.say(self.guest, message)
+
+    def check_sayings(self) -> None:
+        if not self.sayings.take():
+            raise Refusal("talk-rate")
+
+
+class Command(NamedTuple):
+    """What a message does, and what it costs."""
+
+    obey: Callable[[Socket, Any], Awaitable[None]]
+    price: int = 1
+    """In messages, of the share of an address."""
+
+
+def seated(obey: Callable[[Socket, Room, Any], Awaitable[None]], price: int = 1) -> Command:
+    """Return a command that needs a room."""
+
+    async def in_room(socket: Socket, message: wire.ClientMessage) -> None:
+        if socket.room is None:
+            raise Refusal("wire-hello")
+        await obey(socket, socket.room, message)
+
+    return Command(in_room, price)
+
+
+def playing(obey: Callable[[Room, Guest, Any], Awaitable[None]]) -> Command:
+    """Return a command that a room obeys itself: something is written down, shown to all, or thought about."""
+
+    async def by_guest(socket: Socket, room: Room, message: wire.ClientMessage) -> None:
+        await obey(room, socket.guest, message)
+
+    return seated(by_guest, DEAR)
+
+
+COMMANDS: dict[type[wire.Message], Command] = {
+    wire.Ping: Command(Socket.ping),
+    wire.Hello: Command(Socket.hello),
+    wire.Lang: Command(Socket.set_language),
+    wire.Answer: playing(Room.answer),
+    wire.Undo: playing(Room.undo),
+    wire.Hint: playing(Room.hint),
+    wire.Advise: playing(Room.advise),
+    wire.Propose: playing(Room.propose),
+    wire.Stop: playing(Room.set_stop),
+    wire.Replace: playing(Room.hand_over),
+    wire.Renew: seated(Socket.renew, DEAR),
+    wire.Again: seated(Socket.lay_again, DEAR),
+    wire.Point: seated(Socket.point),
+    wire.Say: seated(Socket.say),
+}

@@ -221,11 +221,30 @@ class Sitting:
 
     def take_back(self, count: int) -> None:
         self.match.undo(count)
+        self.forget_later()
+        self.undone = self.undone_after(count)
+        self.ask_anew()
+        self.retell()
+
+    def forget_later(self) -> None:
+        """Forget who gave the answers that the match no longer has, and what came of them."""
         left = len(self.match.log)
         del self.by[left:]
         self.story = [line for line in self.story if line[0] <= left]
-        self.undone = self.undone_after(count)
-        self.ask_anew()
+
+    def restore(self, match: Match, standing: dict[int, Standing]) -> None:
+        """Go back to a match with fewer answers, of which nobody has seen the others."""
+        self.match, self.standing, self.views = match, standing, {}
+        self.forget_later()
+
+    def begin_anew(self, match: Match, undone: int) -> None:
+        """Begin with another match; `undone` is such that versions never come back."""
+        self.undone = undone
+        self.begin(match, [])
+        self.retell()
+
+    def retell(self) -> None:
+        """The story has to be told anew to everybody."""
         for guest in self.guests:
             guest.fresh = True
 
@@ -307,7 +326,7 @@ class Sitting:
         """Those that people have to answer."""
         return [] if self.abandoned else self.turn.for_people()
 
-    def table(self, guest: Guest) -> wire.Table:
+    def shown_to(self, guest: Guest) -> wire.Table:
         told = teller(self.game, guest.language, self.match.header.mix)
         asked = self.open_questions()
         own = [decision for decision in asked if decision.seat in guest.seats]
@@ -335,7 +354,7 @@ class Sitting:
             fresh=fresh,
             undo=self.can_undo(guest.seats),
             over=self.over(told, guest.seats),
-            countdown=self.countdown(seat),
+            countdown=None,
             odds=self.odds,
             chat=self.chat,
         )
@@ -368,9 +387,6 @@ class Sitting:
         asked = {decision.seat for decision in self.open_questions()}
         waiting = [] if self.abandoned else self.match.waiting
         return sorted({seat for seat in waiting if seat in asked or seat not in mine})
-
-    def countdown(self, seat: int) -> wire.Countdown | None:
-        return None
 
     def looking(self, guest: Guest, own: list[Decision]) -> int:
         """Whose eyes the screen serves: somebody who is asked first, else who sat there last."""

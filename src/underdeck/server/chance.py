@@ -1,0 +1,128 @@
+"""Chance that nobody chooses alone: the server seals its secret, then each player gives a random part.
+
+The parts of those who come later go in together, when the last one has come, as long as nobody has answered: so
+nobody has seen a card of the game that everybody's part is in.
+"""
+
+import asyncio
+from collections.abc import Callable, Mapping, Sequence
+
+import msgspec
+
+from underdeck.kernel.refusal import Refusal
+from underdeck.kernel.rng import KEY_BYTES, read_key
+from underdeck.match.header import Parts
+from underdeck.server.game_journal import Journal
+from underdeck.server.kept import Kept
+from underdeck.server.tasks import finish
+from underdeck.table.sitting import HERE, INVITED, ME, PERSON, Sitting
+from underdeck.table.telling import Teller
+
+
+class Chance:
+    """Where the dice and the order of the decks come from, and who had a part in it."""
+
+    def __init__(self, kept: Kept, journal: Journal, on_dealt: Callable[[], None]) -> None:
+        self.journal = journal
+        self.table: Sitting = journal.table
+        self.on_dealt = on_dealt
+        """Called when the game was begun anew."""
+        self.challenge = kept.challenge
+        self.parts: Mapping[int, str] = kept.parts
+        """By seat, of those who have come; '' of whoever gave none."""
+
+    @property
+    def seal(self) -> str:
+        """Of chance that players have a part in."""
+        header = self.table.match.header
+        return "" if self.challenge or not header.key else header.seal
+
+    @property
+    def invited(self) -> list[int]:
+        return [each.seat for each in self.table.seats if each.kind == INVITED]
+
+    @property
+    def makers(self) -> list[int]:
+        """They sit at one screen, or did when the game was made: one part is of them all."""
+        return [each.seat for each in self.table.seats if each.kind in (ME, HERE)]
+
+    @property
+    def missing(self) -> list[int]:
+        """Who has yet to come, without those for whom a bot plays."""
+        makers = [] if self.parts.keys() & set(self.makers) else self.makers[:1]
+        return [*makers, *[seat for seat in self.invited if seat not in self.parts and not self.table.seats[seat].bot]]
+
+    @property
+    def mixed(self) -> bool:
+        """Those who were invited have their part in it."""
+        return any(seat in self.invited for seat, _ in self.table.match.header.parts)
+
+    @property
+    def unfixed(self) -> bool:
+        """Parts may still go in: nobody has answered yet."""
+        table = self.table
+        over = table.match.outcome is not None or table.abandoned or table.told
+        return bool(self.seal) and not over and not self.mixed and PERSON not in table.by
+
+    async def hear(self, seats: Sequence[int], part: str) -> None:
+        """What somebody brings along who comes in: the first time counts."""
+        if part and not read_key(part):
+            raise Refusal("part", digits=2 * KEY_BYTES)
+        come = set(seats) - self.parts.keys()
+        makers = [] if self.parts.keys() & set(self.makers) else sorted(come & set(self.makers))[:1]
+        found = dict.fromkeys([*makers, *sorted(come & set(self.invited))], part)
+        if found and self.unfixed:
+            await finish(self.keep_parts(found))
+        await self.mix()
+
+    async def keep_parts(self, found: Mapping[int, str]) -> None:
+        await asyncio.to_thread(self.journal.store.add_parts, self.table.id, found)
+        self.parts = {**self.parts, **found}
+
+    async def mix(self) -> None:
+        """Everybody's parts once all have come; until then those who made the game play with theirs."""
+        come = self.makers if self.missing else sorted(self.parts)
+        parts = tuple((seat, self.parts[seat]) for seat in come if self.parts.get(seat))
+        if self.unfixed and parts != self.table.match.header.parts:
+            await finish(self.deal_anew(parts))
+
+    async def deal_anew(self, parts: Parts) -> None:
+        await self.journal.deal_anew(msgspec.structs.replace(self.table.match.header, parts=parts))
+        self.on_dealt()
+
+    # In words
+
+    @property
+    def foreseeable(self) -> bool:
+        """Somebody may know more than the others what comes."""
+        header = self.table.match.header
+        return (bool(header.position) or not header.key or self.opened) and bool(self.invited)
+
+    @property
+    def opened(self) -> bool:
+        """Its record was given out while it could not go on here, and now it can."""
+        return self.table.told and self.table.match.outcome is None
+
+    @property
+    def shared(self) -> bool:
+        return bool(self.table.match.header.parts and self.invited)
+
+    def text(self, told: Teller) -> str:
+        """Return where chance comes from: who chose a seed is told to everybody."""
+        header = self.table.match.header
+        sealed = "day" if self.challenge else "parts" if header.parts else "key"
+        kind = "opened" if self.opened else "record" if header.position else sealed if header.key else "seed"
+        seats = [seat for seat, _ in header.parts] if kind == "parts" else self.makers
+        return told.text("chance", kind=kind, who=self.names(told, seats), known=len(seats))
+
+    def sharing(self, told: Teller) -> str:
+        """Return whose part is in it, and what comes of the others'."""
+        parts = self.table.match.header.parts
+        late = [seat for seat in self.invited if all(seat != each for each, _ in parts)]
+        kind = "open" if self.unfixed and self.missing else "late" if late else "all"
+        who = {"open": self.missing, "late": late}.get(kind, [seat for seat, _ in parts])
+        return told.text("chance-parts", kind=kind, who=self.names(told, who))
+
+    def names(self, told: Teller, seats: Sequence[int]) -> str:
+        sitters = [self.table.seats[seat] for seat in seats]
+        return ", ".join([each.player or told.words.sitter(each.name) for each in sitters])
