@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+from typing import get_args
 
 import pytest
 from starlette.datastructures import Headers, QueryParams
@@ -10,7 +11,8 @@ from starlette.websockets import WebSocketDisconnect
 from underdeck.kernel.refusal import Refusal
 from underdeck.server import sockets
 from underdeck.server.hub import Hub
-from underdeck.server.sockets import CLOSED_OVERFLOW, CLOSED_REFUSED, CLOSED_STOPPING, MOST_WAITING, Socket
+from underdeck.server.sockets import CLOSED_OVERFLOW, CLOSED_REFUSED, CLOSED_STOPPING, COMMANDS, MOST_WAITING, Socket
+from underdeck.table import wire
 from underdeck.table.refusals import MEANINGS
 from underdeck.table.sitting import Guest
 from underdeck.text import LANGUAGES, text_in
@@ -173,3 +175,7 @@ def test_a_refusal_says_whether_connecting_again_is_of_use(code, final):
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_each_refusal_that_means_something_has_its_sentence(language):
     assert all(text_in(language).has(f"refuse-{code}") for code in MEANINGS)
+
+
+def test_each_message_has_its_command():
+    assert set(COMMANDS) == set(get_args(wire.ClientMessage))
