@@ -85,11 +85,14 @@ def test_the_new_game_is_the_same_with_other_chance(client):
         player.until(lambda message: message["t"] == "table" and message["over"])
         found = again(player)
     before, after = room_of(client, made["id"]), room_of(client, found["id"])
-    assert after.match.header.setup == before.match.header.setup and after.match.header.seed != before.match.header.seed
-    assert [(each.name, each.kind, each.player) for each in after.seats] == [
+    assert (
+        after.table.match.header.setup == before.table.match.header.setup
+        and after.table.match.header.seed != before.table.match.header.seed
+    )
+    assert [(each.name, each.kind, each.player) for each in after.table.seats] == [
         ("roy", "me", ""), ("haley", "here", ""), ("elan", "invite", "Béa")
     ]  # fmt: skip
-    assert [each.bot for each in after.seats] == [False, False, True] and after.patience is not None
+    assert [each.bot for each in after.table.seats] == [False, False, True] and after.clock.patience is not None
     assert list(found["tokens"]) == ["0", "1"]
 
 
@@ -264,7 +267,7 @@ def test_links_of_the_old_table_open_no_place_of_somebody_else_at_the_new_one(cl
         found = again(host)
         host.send(t="renew", seat=1)
         assert host.refused() == "table-laid"
-    assert [each.generation for each in room_of(client, found["id"]).seats] == [1, 1]
+    assert [each.generation for each in room_of(client, found["id"]).table.seats] == [1, 1]
 
     made = played(client, ["me", "invite"])
     with client.sit(made["id"], made["tokens"].values()) as host:

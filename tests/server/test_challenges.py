@@ -202,7 +202,7 @@ def test_an_unfinished_game_a_bots_game_and_a_nameless_one_are_refused(client):
 def test_a_result_that_was_entered_is_not_taken_back(client):
     made = play(client)
     enter(client, made)
-    assert client.http.app.state.hub.rooms[made["id"]].told
+    assert client.http.app.state.hub.rooms[made["id"]].table.told
 
 
 def test_the_bots_of_a_duel_are_played_by_bots(client):
@@ -238,7 +238,7 @@ def test_results_that_were_entered_as_records_stay_in_their_tables(client):
 
 
 def key_of(client, made):
-    return client.http.portal.call(client.http.app.state.hub.room, made["id"]).match.header.key
+    return client.http.portal.call(client.http.app.state.hub.room, made["id"]).table.match.header.key
 
 
 def seals(client, id=ONEDECK):

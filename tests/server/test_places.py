@@ -48,7 +48,7 @@ def test_hello_is_answered_to_whoever_said_it(client):
             two.settle()
             watcher.settle()
             assert tables(one) == 0
-        while len(room_of(client, made).guests) > 2:
+        while len(room_of(client, made).table.guests) > 2:
             one.settle()
         assert tables(one) == 0
 
@@ -93,7 +93,7 @@ def test_one_seat_is_open_on_a_few_screens_and_the_oldest_goes(client):
             first.receive()
         assert closed.value.code == 1008
         last.settle()
-        assert last.table["mine"] == [0] and len(room_of(client, made).guests) == MOST_SCREENS
+        assert last.table["mine"] == [0] and len(room_of(client, made).table.guests) == MOST_SCREENS
 
 
 # Bots
@@ -139,7 +139,7 @@ def test_many_rooms_of_bots_take_turns(client):
         watchers = [seats.enter_context(client.sit(made["id"], [made["watch"]])) for made in many]
         for watcher in watchers:
             watcher.until(lambda message: message.get("version", 0) > 20)
-        versions = [room_of(client, made).version for made in many]
+        versions = [room_of(client, made).table.version for made in many]
         assert min(versions) * 20 > max(versions)
 
 
@@ -195,7 +195,7 @@ def test_everybody_is_told_that_a_place_was_given_away(strict, lang):
         strict.sit(made["id"], [tokens[0]]) as host,
         strict.sit(made["id"], [made["watch"]], lang) as watcher,
     ):
-        room_of(strict, made).left[1] = time.monotonic() - 601
+        room_of(strict, made).people.left[1] = time.monotonic() - 601
         host.send(t="renew", seat=1)
         said = watcher.until(lambda message: message["t"] == "said")
         assert said["seat"] == 1 and said["phrase"] == "renewed" and said["text"]

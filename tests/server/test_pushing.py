@@ -272,7 +272,7 @@ def test_the_key_of_the_server_outlives_it_and_a_damaged_one_is_made_again(setti
 def call(client, made, seat=1):
     """What the hub does when somebody who is away is asked."""
     hub = client.http.app.state.hub
-    return client.http.portal.start_task_soon(hub.pushing.call, made["id"], hub.rooms[made["id"]].seats[seat])
+    return client.http.portal.start_task_soon(hub.pushing.call, made["id"], hub.rooms[made["id"]].table.seats[seat])
 
 
 def test_a_service_that_never_answers_holds_up_nobody(settings, monkeypatch):

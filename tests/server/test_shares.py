@@ -9,7 +9,7 @@ from starlette.testclient import TestClient
 
 from server.helpers import ONEDECK, Client, bearing
 from underdeck.progress.challenges import challenges_of, today
-from underdeck.server import catalog, hub, journals, pushing, reading, room
+from underdeck.server import catalog, hub, journals, pushing, reading, turns
 from underdeck.server.app import make_app
 from underdeck.server.database import results
 from underdeck.server.shares import Shares
@@ -42,7 +42,7 @@ def test_a_finished_record_is_read_and_not_played_again(settings):
         made = client.create(seed=1)
         with client.sit(made["id"], made["tokens"].values()) as player:
             player.play()
-        text = http.app.state.hub.rooms[made["id"]].match.record()
+        text = http.app.state.hub.rooms[made["id"]].table.match.record()
     with house(settings) as http:
         for packed in ("gzip", "identity"):
             headers = bearing(made["tokens"]["0"]) | {"accept-encoding": packed}
@@ -176,7 +176,7 @@ def test_the_limits_in_the_page_on_security_are_those_of_the_server():
         f"| {reading.MOST_QUEUED}, {reading.ADDRESS_QUEUED} |",
         f"after {hub.LEFT_SECONDS} s |",
         f"| {hub.MOST_ASIDE}, {hub.ADDRESS_ASIDE}, {hub.SIDE} |",
-        f"| {room.MOST_ADVICE}, {room.ADDRESS_ADVICE} |",
+        f"| {turns.MOST_ADVICE}, {turns.ADDRESS_ADVICE} |",
         f"| {hub.ADDRESS_HELLOS} a second |",
         f"| {hub.HELLOS_AT_ONCE}, lines as many as an address may have |",
         f"| {hub.ADDRESS_LINES} times `messages_per_second` |",

@@ -62,7 +62,7 @@ def test_a_partner_in_one_deck_dungeon_may_be_a_bot_beside_a_person(client):
     with client.sit(made["id"], made["tokens"].values()) as player:
         table = player.play()
     assert table["over"]
-    assert {seat for seat, _ in client.http.app.state.hub.rooms[made["id"]].match.log} == {0, 1}
+    assert {seat for seat, _ in client.http.app.state.hub.rooms[made["id"]].table.match.log} == {0, 1}
 
 
 @pytest.mark.parametrize("bot, code", [
@@ -148,4 +148,4 @@ def test_a_record_with_a_bot_that_there_is_not_is_played_on_and_that_is_said_onc
         player.play(200)
         told = [message for message in map(json.loads, player.raw) if "bot" in message.get("code", "")]
     assert [message["code"] for message in told] == ["bot-absent"] and "usual one" in told[0]["text"]
-    assert {seat for seat, _ in client.http.app.state.hub.rooms[made["id"]].match.log} == {0, 1}
+    assert {seat for seat, _ in client.http.app.state.hub.rooms[made["id"]].table.match.log} == {0, 1}

@@ -211,7 +211,7 @@ def test_nothing_is_listed_or_replayed_before_it_is_on_disk(client, monkeypatch)
     store.cut(made["id"], len(room.table.match.log) - 1, 1)
     reopened = hub.open(made["id"])
     hub.rooms[made["id"]] = reopened
-    reopened.take(*last, PERSON)
+    reopened.table.take(*last, PERSON)
 
     def full(*_):
         raise Refusal("database-write", reason="disk full")
