@@ -25,7 +25,7 @@ from underdeck.lab.parts import packed
 from underdeck.lab.rows import Row, played
 from underdeck.lab.running import Run, folder_for
 from underdeck.lab.study import Cell, Laboratory, study_of
-from underdeck.match.stops import in_order
+from underdeck.match.driver import next_question
 
 HERE = Path(__file__).parent
 ROUNDS = 5
@@ -57,11 +57,8 @@ def bare(laboratory: Laboratory, cell: Cell, number: int) -> None:
     count = 1 if party else len(match.seats)
     sitters: list[Bot] = [make_bot(cell.bots[0], chance.bits(), game) for _ in range(count)]
     while match.outcome is None:
-        if party:
-            match.submit(*ask(sitters[0], match))
-        else:
-            decision = in_order(match.decisions, game)[0]
-            match.submit(*ask(sitters[decision.seat], match, decision))
+        decision = next_question(match)
+        match.submit(*ask(sitters[decision.seat if decision else 0], match, decision))
 
 
 def timed(work: Callable[[], Any]) -> float:

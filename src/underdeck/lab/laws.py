@@ -16,8 +16,9 @@ from underdeck.kernel.refusal import Fault, Refusal
 from underdeck.kernel.rng import KEY_BYTES, Rng
 from underdeck.lab.walks import Broken, Walk, sent_by_forms, wander
 from underdeck.match import Match, load, new
+from underdeck.match.driver import next_question
 from underdeck.match.facet import MatchFacet
-from underdeck.match.stops import PASS, in_order
+from underdeck.match.stops import PASS
 from underdeck.plugin.base import Plugin
 from underdeck.plugin.guard import is_offered
 from underdeck.plugin.registry import plugin_of
@@ -488,8 +489,7 @@ def bots_give_what_is_offered(walk: Walk, seed: int) -> None:
         match = new(walk.name, seed=seed, **walk.any_setup(Rng(seed)))
         bot = plugin.bots()[name](seed)
         while match.outcome is None and len(match.log) < PLAYED_ON:
-            decision = None if plugin.party else in_order(match.decisions, walk.name)[0]
-            given = ask(bot, match, decision)
+            given = ask(bot, match, next_question(match))
             if not is_offered(given, match.decisions):
                 raise Broken("bot", bot=name, action=repr(given))
             match.submit(*given)

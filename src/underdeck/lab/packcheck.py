@@ -7,8 +7,8 @@ from underdeck.bots import ask, best_bot, make_bot
 from underdeck.forms.trial import sound_plugins
 from underdeck.kernel.refusal import Refusal
 from underdeck.match import Match
+from underdeck.match.driver import next_question
 from underdeck.match.header import Header
-from underdeck.match.stops import in_order
 from underdeck.packs.faults import hints
 from underdeck.packs.outside import MANIFEST, OutsidePack, known, read_toml
 from underdeck.packs.reading import UNNAMED
@@ -172,7 +172,7 @@ def play(plugin: Plugin, setup: dict[str, Any], seed: int, bot: str, tellers: li
     while match.outcome is None:
         for words in tellers:
             tell(match, words)
-        seat, action = ask(player, match, None if plugin.party else in_order(match.decisions, plugin.name)[0])
+        seat, action = ask(player, match, next_question(match))
         match.submit(seat, action)
         if len(match.log) > MOST_ANSWERS:
             raise RuntimeError("the game does not end")

@@ -10,7 +10,7 @@ from underdeck.lab.chronicle import Chronicle
 from underdeck.lab.facet import LabFacet
 from underdeck.lab.study import Cell, Laboratory, canonical
 from underdeck.match import Match
-from underdeck.match.stops import in_order
+from underdeck.match.driver import next_question
 from underdeck.match.story import retold
 from underdeck.plugin.shares import shares_of
 
@@ -74,11 +74,8 @@ def played(laboratory: Laboratory, cell: Cell, number: int, keep: list[str] | No
         sitters += [make_bot(cell.bots[0], chance.bits(), game) for _ in match.seats[1:]]
     chronicle.answered(match)
     while match.outcome is None and len(match.log) < MOST_ANSWERS:
-        if plugin.party:
-            match.submit(*ask(sitters[0], match))
-        else:
-            decision = in_order(match.decisions, game)[0]
-            match.submit(*ask(sitters[decision.seat], match, decision))
+        decision = next_question(match)
+        match.submit(*ask(sitters[decision.seat if decision else 0], match, decision))
         chronicle.answered(match)
     chronicle.ended(match)
     if keep is not None:

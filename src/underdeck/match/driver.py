@@ -47,6 +47,12 @@ def players_of(match: Match) -> list[LocalPlayer]:
     return [LocalPlayer(seat not in people, facet.bot_at(match, seat)) for seat in range(len(match.seats))]
 
 
+def next_question(match: Match) -> Decision | None:
+    """Return the question that bots answer next; None where one that plays a whole party chooses among all."""
+    game = match.header.game
+    return None if plugin_of(game).party else in_order(match.decisions, game)[0]
+
+
 class Turn:
     """The open questions of a match as it stands, and who answers them."""
 
