@@ -300,7 +300,7 @@ def test_in_the_app_a_bot_that_fails_goes_and_the_game_goes_on(odd, way):
         link, table = person.screen.link, person.table
         link.send(wire.Answer(0, table.version, "say 1"))
         await person.until(lambda: "drawn by lot" in person.text() or person.table.over)
-        return person.screen.link.company.of("")
+        return person.screen.link.autoplay.bots.of("")
 
     assert type(in_the_app(seen)).__module__ == "underdeck.bots.random"
 
