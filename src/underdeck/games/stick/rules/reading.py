@@ -53,6 +53,11 @@ ACTION: Final = range(-MOST_ENTRIES, MOST_ENTRIES)
 LARGEST_SEEN: Final = 2 * NOT_A_TRAP
 LATE: Final = ("battle-deck", "loot-deck", "room-deck", "lair-deck", "xykon-deck", "shtick-deck", "chance")
 """Kinds that are read last: decks have the cards that nobody mentions, and chance shuffles them."""
+FIELDS: Final = {
+    struct.name: {field.name: field for field in sorted(struct.written(), key=lambda field: field.kind in LATE)}
+    for struct in (PLAYER, ROOM, BATTLE, STATE)
+}
+"""In the order in which they are read."""
 BESIDE_FIELDS: Final = ("rules", "options", "next", "key", "phase", "entrance_down", "entrance_loot")
 
 
@@ -112,10 +117,9 @@ class Reader:
 
     def fields(self, struct: Struct, table: dict[str, Any], owner: Any) -> None:
         """Read everything that the table says of this object, in the order of its fields."""
-        fields = sorted(struct.written(), key=lambda field: field.kind in LATE)
-        known = [field.name for field in fields]
-        for field in fields:
-            name, kind, present = field.name, field.kind, getattr(owner, field.name)
+        fields = FIELDS[struct.name]
+        for name, field in fields.items():
+            kind, present = field.kind, getattr(owner, name)
             if isinstance(kind, range):
                 value: Any = self.number(table, name, kind, present)
             elif isinstance(kind, Numbers):
@@ -130,7 +134,7 @@ class Reader:
                 continue
             setattr(owner, name, tuple(value) if isinstance(present, tuple) else value)
         for name in table:
-            if name not in known and not (table is self.data and name in BESIDE_FIELDS):
+            if name not in fields and not (table is self.data and name in BESIDE_FIELDS):
                 raise Refusal("position-unknown", field=str(name)[:60])
 
     def read(self) -> State:
