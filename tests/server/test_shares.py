@@ -128,7 +128,7 @@ def test_more_sheets_than_players_are_not_looked_for(client, monkeypatch):
     sheet = client.http.post("/api/campaigns", json={"hero": "mage", "name": "Ada"}).json()["token"]
     looked = []
     monkeypatch.setattr(client.http.app.state.hub.campaigns, "load", lambda token: looked.append(token))
-    answer = client.post("/api/games", game="onedeck", setup=ONEDECK, sheets=[sheet] * 900)
+    answer = client.post("/api/games", game="onedeck", setup=ONEDECK, sheets=[sheet] * 500)
     assert (answer.status_code, answer.json()["code"], looked) == (403, "token", [])
 
 
