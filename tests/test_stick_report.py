@@ -1,46 +1,73 @@
 """What `underdeck sim stick --report` counts."""
 
-from underdeck.games.stick.report import Told, quantiles, stick_report
+from types import SimpleNamespace
+
+import pytest
+
+from lab.studied import played_study
+from underdeck.games.stick.study import Lab
+from underdeck.lab.chronicle import TAKEN, USED
+from underdeck.lab.figures import Figures, Offer
+from underdeck.lab.report import Report, one_sided
+from underdeck.lab.rows import played
+from underdeck.lab.study import Laboratory, study_of
+from underdeck.plugin.registry import plugin_of
 
 QUICK = {"preset": "quick", "length": "short"}
 
 
-def test_a_report_depends_only_on_its_seed_and_counts_every_game():
-    first = stick_report(QUICK, 3, 2, 7, "sensible")
-    assert first.as_dict() == stick_report(QUICK, 3, 2, 7, "sensible").as_dict()
-    assert first.games == 2 == sum(first.wins.values()) == len(first.turns) == len(first.slain_turns) + first.limits
-    assert sum(first.seated.values()) == 6
-    assert first.as_dict() != stick_report(QUICK, 3, 2, 8, "sensible").as_dict()
+def study(players, bot="sensible", games=1, seed=7):
+    found = {"name": "report", "game": "stick", "bot": bot, "games": games, "seed": seed}
+    return study_of({**found, "setup": QUICK, "sweep": {"players": players}}, "report")
 
 
-def test_games_over_several_processes_are_the_same_games():
-    ticks = []
-    alone = stick_report(QUICK, 2, 3, 5, "random")
-    spread = stick_report(QUICK, 2, 6, 5, "random", ticks.append)
-    assert spread.games == sum(ticks) == 6
-    assert spread.decisions[:3] == alone.decisions
+def test_tables_of_six_and_four_are_played_unless_it_is_said_who_plays():
+    facet = Lab.of(plugin_of("stick"))
+    assert facet.report_study(QUICK, "skilled")["sweep"] == {"players": [6, 4]}
+    named = {**QUICK, "players": {"roy": "bot", "elan": "bot"}}
+    assert facet.report_study(named, "skilled") == {"setup": named}
+
+
+def test_a_report_counts_every_game(tmp_path):
+    folder, _ = played_study(tmp_path / "out", study([3], games=2))
+    found = Figures(folder)
+    assert found.games == 2 == sum(share.wins for share in found.shares.values())
+    assert sum(share.games for share in found.shares.values()) == 6
+    assert sum(count for _, count in found.ends) == 2
+    measures = {measure.name: measure for measure in found.measures}
+    assert measures[""].games >= 2 and measures["stack"].games == 2 and measures["stack"].most >= 1
+    assert measures[""].median <= measures[""].ninety <= measures[""].most
+    assert set(found.scores) == {name for _, name in found.shares}
 
 
 def test_named_players_are_the_ones_who_play():
-    told = stick_report({**QUICK, "players": {"roy": "bot", "elan": "bot"}}, 2, 1, 3, "sensible")
-    assert set(told.seated) == {"roy", "elan"}
+    laboratory = Laboratory(study([{"roy": "bot", "elan": "bot"}], "random"))
+    assert laboratory.begin(laboratory.cells[0], laboratory.cells[0].chance(3, 0)).seats == ["roy", "elan"]
+
+
+@pytest.mark.long
+def test_chances_to_use_and_to_take_a_card_are_counted():
+    laboratory = Laboratory(study([3], "skilled"))
+    offers = played(laboratory, laboratory.cells[0], 0).offers
+    assert {offer.way for offer in offers} == {TAKEN, USED}
+    assert all(0 <= offer.chosen <= offer.times for offer in offers) and any(offer.chosen for offer in offers)
 
 
 def test_cards_with_many_chances_and_hardly_any_use_are_named():
-    told = Told()
-    told.chances.update({"often": 500, "never": 500, "rare": 99})
-    told.uses.update({"often": 5, "never": 4})
-    assert told.unused() == ["never"]
+    offers = [Offer("often", USED, 500, 5), Offer("never", USED, 500, 4), Offer("rare", USED, 99, 0)]
+    assert [offer.card for offer in filter(one_sided, offers)] == ["never"]
 
 
 def test_shticks_chosen_hardly_ever_or_nearly_always_are_named_with_their_share():
-    told = Told()
-    told.looked_at.update({"never": 60, "now-and-then": 60, "always": 200, "seldom-seen": 49})
-    told.taken.update({"now-and-then": 2, "always": 199})
-    assert told.one_sided() == {"never": 0.0, "always": 99.5}
-    assert stick_report(QUICK, 3, 2, 7, "skilled").taken.total()
-
-
-def test_quantiles_of_few_and_of_no_values():
-    assert quantiles([]) == {}
-    assert quantiles([4, 1, 9]) == {"median": 4, "ninety": 9, "most": 9}
+    counts = {"never": (60, 0), "now-and-then": (60, 2), "always": (200, 199), "seldom-seen": (49, 0)}
+    offers = [Offer(name, TAKEN, *found) for name, found in counts.items()]
+    report = Report.__new__(Report)
+    report.figures, report.names, report.text = SimpleNamespace(offers=offers), str, lambda id: id
+    assert report.offers().table[1:] == [
+        ["never (lab-report-to-be-taken)", "60", "0.0"],
+        ["always (lab-report-to-be-taken)", "200", "99.5"],
+    ]
+    report.figures.offers = offers[1:2]
+    assert report.offers().table[1:] == [["lab-report-none", "", ""]]
+    report.figures.offers = []
+    assert report.offers().table == []

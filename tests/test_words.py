@@ -214,7 +214,7 @@ class Uncounted(Visitor):
     SEVERAL = frozenset((
         "ability-text-x_per_boss_damage", "ability-text-x_per_open_door", "ability-text-x_per_poison",
         "balance-card-strong", "balance-card-weak", "os-ability-multiattack", "os-card-character",
-        "os-sim-title", "refuse-card-starting", "refuse-lab-lost", "refuse-pack-picture", "refuse-position-box",
+        "refuse-card-starting", "refuse-lab-lost", "refuse-pack-picture", "refuse-position-box",
         "refuse-position-door", "refuse-record-rules", "web-all-finished", "web-from-players",
         "web-learn-minutes", "web-od-ways", "web-stick-aim", "web-stick-lost-line", "web-stick-stake-wounds",
         "web-to-players",

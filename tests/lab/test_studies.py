@@ -179,6 +179,17 @@ def test_a_row_says_how_a_game_went(tmp_path):
         assert parts.row_digest(row) == row["row"]
 
 
+def test_parts_of_the_format_before_are_read_with_the_same_digests(tmp_path):
+    folder, _ = played(tmp_path / "out", games=2, sweep={"heroes": ["mage"], "dungeon": ["mudlands"]})
+    file = folder.file(folder.parts[0])
+    older = pq.read_table(file).drop_columns(list(parts.ADDED)).replace_schema_metadata({parts.FORMAT_KEY: b"1"})
+    pq.write_table(older, file)
+    rows = parts.read_part(file).to_pylist()
+    assert [parts.row_digest(row) for row in rows] == [row["row"] for row in rows]
+    assert not parts.strange(parts.read_part(file), folder.manifest.axes)
+    assert answered(folder, "select sum(len(offers)), count(*) from games")[1] == [(None, 2)]
+
+
 def test_a_row_of_rivals_has_a_share_and_a_score_for_every_seat(tmp_path):
     folder, _ = played(tmp_path / "out", game="stick", games=1, bot="skilled", sweep={"players": [3]})
     (row,) = parts.read_part(folder.file(folder.parts[0])).to_pylist()

@@ -64,5 +64,4 @@ refuse-position-and-setup = Das sagt die Stellung schon: Lass { $choices } weg.
 refuse-deadly = { $answer } Wenn du es trotzdem willst, sag es noch einmal.
 refuse-position-impossible = Diese Stellung kann in keiner Partie vorkommen.
 refuse-runaway = Von hier führen die Regeln zu keiner weiteren Frage: Die Antwort wird nicht ausgeführt.
-refuse-no-report = „{ $name }“ hat keinen eigenen Bericht; lass --report weg.
 refuse-extra = Dafür fehlen Bibliotheken: pip install "underdeck[{ $name }]"

@@ -82,7 +82,7 @@ def make(
     from underdeck.lab.dataset import WORK, check_place, publish
 
     check_place(path)
-    run, result = conducted(study, path / WORK, workers, cluster, as_json, text, records=True)
+    run, result = conducted(study, path / WORK, workers, cluster, as_json, text, True, "dataset-interrupted")
     made = publish(run.folder, run.laboratory, path, command, license, text)
     if as_json:
         click.echo(json.dumps({**result, "folder": str(path), "decisions": made.decisions}))

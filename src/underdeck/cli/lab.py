@@ -100,9 +100,16 @@ def conduct(study: Study, path: Path, workers: int | None, cluster: str | None, 
 
 
 def conducted(
-    study: Study, path: Path, workers: int | None, cluster: str | None, quiet: bool, text: Text, records: bool = False
+    study: Study,
+    path: Path,
+    workers: int | None,
+    cluster: str | None,
+    quiet: bool,
+    text: Text,
+    records: bool = False,
+    interrupted: str = "lab-interrupted",
 ) -> tuple[Run, dict[str, Any]]:
-    """Played to its end, unless somebody stops it."""
+    """Played to its end, unless somebody stops it: then that message says what was kept, if anything is."""
     if workers is not None and workers < 1:
         raise Refusal("lab-workers")
     folder: Folder | None = None
@@ -120,9 +127,8 @@ def conducted(
             with hired(kit, workers, cluster, run, text) as crew, shown(run, text, quiet) as watch:
                 return run, run.go(crew, watch)
     except KeyboardInterrupt:
-        if folder is not None:
-            message = "dataset-interrupted" if records else "lab-interrupted"
-            click.echo(text(message, games=folder.kept_games(), folder=str(path)), err=True)
+        if folder is not None and interrupted:
+            click.echo(text(interrupted, games=folder.kept_games(), folder=str(path)), err=True)
         raise click.exceptions.Exit(INTERRUPTED) from None
 
 

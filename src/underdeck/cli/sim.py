@@ -2,19 +2,25 @@
 
 import json
 import sys
+from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Any
 
 import click
 
 from underdeck.bots import best_bot, make_bot
+from underdeck.cli.extras import need_extra
 from underdeck.cli.flags import chosen_game, game_argument, packs_hinted, setup_flags
 from underdeck.forms.facet import FormsFacet
 from underdeck.kernel.refusal import Refusal, choices
 from underdeck.lab import Result, interval, simulate
 from underdeck.lab.facet import LabFacet
+from underdeck.lab.study import study_of
 from underdeck.match import new
+from underdeck.plugin.base import Plugin
 from underdeck.plugin.fields import SITTERS, read_bots
 from underdeck.terminal.language import chosen_language
+from underdeck.text import text_in
 from underdeck.text.facet import TextFacet
 from underdeck.text.words import Words
 
@@ -30,7 +36,7 @@ from underdeck.text.words import Words
     metavar="[WHO=]BOT",
     help="Who plays, such as expert; the game's best unless given. roy=master for one of them. May be repeated.",
 )
-@click.option("--report", "as_report", is_flag=True, help="The game's own tables, GAMES for each cell of them.")
+@click.option("--report", "as_report", is_flag=True, help="A report of a study, GAMES for each of its cells.")
 @click.option("--json", "as_json", is_flag=True, help="One JSON object instead of a table.")
 def sim(game: str, games: int, bots: tuple[str, ...], as_report: bool, as_json: bool, **given: Any) -> None:
     """Let bots play many games and count. What is not given is gone through in turn."""
@@ -56,7 +62,7 @@ def sim(game: str, games: int, bots: tuple[str, ...], as_report: bool, as_json: 
         raise Refusal("report-bots")
     language = chosen_language(given["lang"])
     if as_report:
-        click.echo(LabFacet.of(plugin).report(setup, games, seed, bot, language, as_json))
+        report(plugin, setup, games, seed, bot, language, as_json)
         return
     words = TextFacet.of(plugin).words(language)
     if as_json:
@@ -72,6 +78,30 @@ def sim(game: str, games: int, bots: tuple[str, ...], as_report: bool, as_json: 
         result,
         ", ".join([bot, *[f"{who}={name}" for who, name in named.items()]]),
     )
+
+
+def report(
+    plugin: Plugin, setup: dict[str, Any], games: int, seed: int, bot: str, language: str, as_json: bool
+) -> None:
+    """Play the game's own study and print the short report of it."""
+    need_extra("lab")
+    from underdeck.cli.lab import conducted
+    from underdeck.lab.report import Report, in_markdown
+
+    facet = LabFacet.of(plugin)
+    name = facet.sim_title(setup, language)
+    found = {"name": name, "game": plugin.name, "bot": bot, "seed": seed, "games": games}
+    study = study_of(found | facet.report_study(setup, bot), name)
+    text = text_in(language)
+    with TemporaryDirectory() as place:
+        run, result = conducted(study, Path(place), None, None, as_json, text, interrupted="")
+        told = Report(run.folder, language)
+        if as_json:
+            about = {"game": plugin.name, "bot": bot, "seed": seed, "setup": setup, "digest": result["digest"]}
+            click.echo(json.dumps(about | told.figures.as_dict()))
+        else:
+            title = text("sim-title", games=result["games"], what=name, bot=bot)
+            click.echo(in_markdown(title, told.short_sections()), nl=False)
 
 
 def named_in(setup: dict[str, Any]) -> dict[str, str]:

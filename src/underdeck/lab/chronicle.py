@@ -1,8 +1,9 @@
 """What a study keeps of a game besides its outcome: where and how it ended, which cards were taken and used."""
 
-from collections import Counter
+from collections import Counter, defaultdict
 from typing import Any, NamedTuple
 
+from underdeck.kernel.decisions import Action
 from underdeck.match import Match
 
 DIGITS = 4
@@ -10,6 +11,16 @@ DIGITS = 4
 
 
 SEEN, USED, TAKEN = "seen", "used", "taken"
+
+
+class Offer:
+    """How often a card could be used or taken, and how often it was."""
+
+    __slots__ = ("chosen", "times")
+
+    def __init__(self) -> None:
+        self.times = 0
+        self.chosen = 0
 
 
 class Piece(NamedTuple):
@@ -51,10 +62,17 @@ class Chronicle:
         self.seen: Counter[str] = Counter()
         self.used: Counter[str] = Counter()
         self.taken: list[Taken] = []
+        self.offers: defaultdict[tuple[str, str], Offer] = defaultdict(Offer)
+        """Of each card, to be used or to be taken."""
+        self.measures: dict[str, int] = {}
+        """Numbers that only this game has, by the message that names them."""
         self.scores: list[int] = []
         """Of every seat, where the game counts points."""
         self.curve: list[list[float]] = []
         """The chance to win, turn by turn: of the party, or of every seat."""
+
+    def answering(self, match: Match, seat: int, action: Action) -> None:
+        """Before each answer."""
 
     def answered(self, match: Match) -> None:
         """At the start, and after each answer."""

@@ -1,5 +1,6 @@
 """Two studies held against each other: which differences are real, how large, how sure."""
 
+from functools import partial
 from itertools import zip_longest
 from typing import Any, NamedTuple
 
@@ -129,7 +130,9 @@ class Comparison:
         spans = [(100 * low, 100 * ahead, 100 * high) for ahead, low, high in [pair.ahead for pair in pairs]]
         sure = [pair.sure for pair in pairs]
         picture = (
-            [pictures.ranges(labels, spans, text("lab-report-points"), title, sure, 0.0)] if len(pairs) > 1 else []
+            [partial(pictures.ranges, labels, spans, text("lab-report-points"), title, sure, 0.0)]
+            if len(pairs) > 1
+            else []
         )
         real = sum(sure)
         return Section(title, [text("lab-compare-how", count=real, all=len(pairs))], picture, rows)

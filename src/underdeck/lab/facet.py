@@ -41,9 +41,9 @@ class LabFacet(Facet):
         """Return the title of a simulation of this setup."""
         return TextFacet.of(self.plugin).words(language).title
 
-    def report(self, setup: dict[str, Any], games: int, seed: int, bot: str, language: str, as_json: bool) -> str:
-        """Return the report of `sim --report`: figures of many games besides their outcomes."""
-        raise Refusal("no-report", name=self.plugin.name)
+    def report_study(self, setup: dict[str, Any], bot: str) -> dict[str, Any]:
+        """Return the study that `sim --report` plays: setup and sweep."""
+        return {"setup": FormsFacet.of(self.plugin).filled(setup)}
 
     def pack_study(self) -> dict[str, Any]:
         """Return a study that compares the packs with the game's own cards: bot, setup and sweep."""

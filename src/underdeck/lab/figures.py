@@ -41,6 +41,25 @@ select *, share - avg(share) over (partition by cell, name, band) as beyond from
 the same character."""
 
 
+OFFERS = """
+with each as (select unnest(offers, recursive := true) from games)
+select card, way, sum(times)::bigint, sum(chosen)::bigint from each group by card, way order by card, way
+"""
+MEASURES = """
+with seats as (select unnest(shares) as share, unnest(scores) as score from games where len(shares) = len(scores)),
+each as (
+    select '' as what, score as count from seats where share > 0
+    union all select unnest(measures, recursive := true) from games
+)
+select what, median(count), quantile_cont(count, 0.9), max(count), count(*) from each group by what order by what
+"""
+"""Of the winner's score, which has no name, and of what else the game measures."""
+SCORES = """
+with each as (select unnest(seats) as name, unnest(scores) as score from games where len(seats) = len(scores))
+select name, avg(score) from each group by name
+"""
+
+
 class Share(NamedTuple):
     """Of victory, with its 95% interval."""
 
@@ -85,6 +104,29 @@ class Worth(NamedTuple):
     error: float
     chance: float
     sure: bool
+
+
+class Offer(NamedTuple):
+    """How often a card could be used or taken, and how often it was."""
+
+    card: str
+    way: str
+    times: int
+    chosen: int
+
+    @property
+    def part(self) -> float:
+        return self.chosen / self.times
+
+
+class Measure(NamedTuple):
+    """A number that each game has: its median, what nine tenths do not exceed, and the largest."""
+
+    name: str
+    median: float
+    ninety: float
+    most: float
+    games: int
 
 
 class Point(NamedTuple):
@@ -149,6 +191,31 @@ class Figures:
             )
             self.takings: dict[str, int] = dict(self.rows("select card, count(*) from takes group by card"))
             self.curves = self.curves_found()
+            self.offers = [Offer(*found) for found in self.rows(OFFERS)]
+            self.measures = [Measure(*found) for found in self.rows(MEASURES)]
+            self.scores: dict[str, float] = dict(self.rows(SCORES))
+            """The mean score of everybody at the table."""
+
+    def as_dict(self) -> dict[str, Any]:
+        names = [("who", self.characters), ("seats", self.seats)]
+        return {
+            "games": self.games,
+            "unended": self.unended,
+            "cells": [
+                {**self.labels[cell], **({"name": name} if name else {}), **as_dict(standing)}
+                for (cell, name), standing in self.cells.items()
+            ],
+            **{kind: [{"name": each.name, **as_dict(each)} for each in found] for kind, found in names},
+            "scores": {name: round(score, 2) for name, score in sorted(self.scores.items())},
+            "lengths": [
+                {**self.labels[cell], "turns": turns, "decisions": decisions} for cell, turns, decisions in self.lengths
+            ],
+            "measures": [each._asdict() for each in self.measures],
+            "places": dict(self.places),
+            "foes": dict(self.foes),
+            "ends": dict(self.ends),
+            "offers": [each._asdict() for each in self.offers],
+        }
 
     def rows(self, question: str) -> list[Any]:
         found: list[Any] = self.base.execute(question).fetchall()
@@ -255,3 +322,11 @@ class Figures:
         for won, point, chance, error, games in found:
             curves[won].append(Point(1 + self.every * point, chance, error, games))
         return curves
+
+
+def as_dict(standing: Standing) -> dict[str, Any]:
+    share = standing.share
+    low, high = share.interval
+    facts = {"share": share.part, "low": low, "high": high, "expected": standing.expected, "chance": standing.chance}
+    rounded = {name: round(fact, 4) for name, fact in facts.items()}
+    return {"wins": share.wins, "games": share.games, **rounded, "sure": standing.sure}

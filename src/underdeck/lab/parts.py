@@ -1,6 +1,5 @@
 """Rows as Parquet: one table for every part of a study, written by whoever played it."""
 
-import hashlib
 import io
 from collections.abc import Iterable
 from pathlib import Path
@@ -13,9 +12,9 @@ import pyarrow.parquet as pq
 
 from underdeck.kernel.refusal import Refusal
 from underdeck.lab.rows import Row
-from underdeck.lab.study import Cell, canonical
+from underdeck.lab.study import Cell
 
-FORMAT = 1
+FORMAT = 2
 FORMAT_KEY = b"underdeck-lab"
 COUNTS = pa.list_(pa.struct([("what", pa.string()), ("count", pa.int32())]))
 TAKEN = pa.list_(
@@ -29,6 +28,11 @@ TAKEN = pa.list_(
         ]
     )
 )
+OFFERS = pa.list_(
+    pa.struct([("card", pa.string()), ("way", pa.string()), ("times", pa.int32()), ("chosen", pa.int32())])
+)
+ADDED: dict[str, Any] = {"offers": OFFERS, "measures": COUNTS}
+"""Columns that parts of format 1 lack."""
 COLUMNS: dict[str, Any] = {
     "cell": pa.int32(),
     "number": pa.int64(),
@@ -50,6 +54,7 @@ COLUMNS: dict[str, Any] = {
     "used": COUNTS,
     "taken": TAKEN,
     "curve": pa.list_(pa.list_(pa.float64())),
+    **ADDED,
     "end": pa.string(),
     "row": pa.string(),
 }
@@ -88,7 +93,8 @@ def labels_of(cell: Cell, axes: list[str]) -> dict[str, str | None]:
 def packed(rows: list[Row], cell: Cell, axes: list[str], records: list[str] | None = None) -> bytes:
     """As a Parquet file."""
     labels = labels_of(cell, axes)
-    written = [{**msgspec.to_builtins(row), "row": row.digest, **labels} for row in rows]
+    empty: dict[str, Any] = {name: [] for name in ADDED}
+    written = [{**empty, **msgspec.to_builtins(row), "row": row.digest, **labels} for row in rows]
     for line, record in zip(written, records or (), strict=False):
         line[RECORD] = record
     target = io.BytesIO()
@@ -101,18 +107,27 @@ def read_part(path: Path, columns: list[str] | None = None) -> Any:
     """A table; refused if it is none of ours, or of a format that is newer than this."""
     try:
         found = pq.ParquetFile(path)
-        check_format(path, found.schema_arrow.metadata)
-        return found.read(columns)
+        number = check_format(path, found.schema_arrow.metadata)
+        table = found.read(columns)
+        return completed(table) if number < FORMAT and columns is None else table
     except (pa.ArrowException, OSError) as error:
         raise Refusal("lab-part", file=path.name, reason=str(error).split("\n")[0]) from None
 
 
-def check_format(path: Path, metadata: dict[bytes, bytes] | None) -> None:
+def completed(table: Any) -> Any:
+    """Return a table of an older format with the columns that it lacks, empty."""
+    for name in [name for name in ADDED if name not in table.column_names]:
+        table = table.append_column(name, pa.array([[]] * table.num_rows, ADDED[name]))
+    return table
+
+
+def check_format(path: Path, metadata: dict[bytes, bytes] | None) -> int:
     word = (metadata or {}).get(FORMAT_KEY, b"").decode()
     if not word.isdecimal():
         raise Refusal("lab-part-foreign", file=path.name)
     if int(word) > FORMAT:
         raise Refusal("lab-part-newer", file=path.name, found=int(word), known=FORMAT)
+    return int(word)
 
 
 def check_part(path: Path) -> None:
@@ -133,8 +148,7 @@ def joined(tables: list[Any], count: int) -> bytes:
 
 def row_digest(found: dict[str, Any]) -> str:
     """Of a row that was read, where no column is strange: what `Row.digest` was before it was written."""
-    told = {name: found[name] for name in Row.__struct_fields__}
-    return hashlib.blake2b(canonical(told), digest_size=8).hexdigest()
+    return msgspec.convert({name: found[name] for name in Row.__struct_fields__}, Row).digest
 
 
 def strange(table: Any, axes: Iterable[str], records: bool = False) -> list[str]:

@@ -302,12 +302,13 @@ def meant(laboratory: Laboratory, row: dict[str, Any], match: Match) -> bool:
 
 
 def compare(proof: Proof, row: dict[str, Any], found: Row) -> None:
-    told = msgspec.to_builtins(found)
+    told: dict[str, Any] = {**{name: [] for name in parts.ADDED}, **msgspec.to_builtins(found)}
     place = place_of(row)
     if told["outcome"] != row["outcome"]:
         proof.blame(Refusal("dataset-outcome", **place, found=told["outcome"], said=str(row["outcome"])))
         return
-    names = [name for name in Row.__struct_fields__ if not proof.others or name not in BY_BOTS]
+    left_out = {*BY_BOTS, *[name for name in parts.ADDED if not row[name]]} if proof.others else set()
+    names = [name for name in Row.__struct_fields__ if name not in left_out]
     wrong = next((name for name in names if told[name] != row[name]), None)
     if wrong:
         proof.blame(Refusal("dataset-fact", **place, name=wrong))

@@ -1,10 +1,13 @@
 """A report of a study: one HTML file that needs nothing else, or Markdown."""
 
+from collections.abc import Callable, Sequence
+from functools import partial
 from html import escape
 from typing import NamedTuple
 
 from underdeck.lab import pictures
-from underdeck.lab.figures import Figures, Point, Share, Standing
+from underdeck.lab.chronicle import TAKEN
+from underdeck.lab.figures import Figures, Offer, Point, Share, Standing
 from underdeck.lab.folder import Folder
 from underdeck.lab.naming import Names, packs_of, plugin_with_packs
 from underdeck.text import Text, text_in
@@ -12,17 +15,30 @@ from underdeck.text import Text, text_in
 MOST_BARS = 12
 MOST_COLUMNS = 12
 MOST_CARDS = 30
+MOST_LENGTHS = 12
+"""Cells whose lengths a summary lists."""
+RARELY, OFTEN = 0.02, 0.9
+"""Of its chances to be taken: less, and a card might as well not exist; more, and there is nothing to choose."""
+HARDLY = 0.01
+"""Of its chances to be used."""
+LEAST_TAKEN, LEAST_USED = 50, 100
+"""Chances of a card of which that is said."""
 SURE = "*"
 
 Table = list[list[str]]
 """The first row is the heading."""
+Place = tuple[int, int]
+Block = tuple[list[int], list[int]]
+"""Rows and columns of a map."""
 
 
 class Section(NamedTuple):
     title: str
     words: list[str]
-    pictures: list[str]
+    pictures: Sequence[Callable[[], str]]
+    """Each is drawn when it is called."""
     table: Table
+    more: tuple[Table, ...] = ()
 
 
 def percent(part: float, digits: int = 1) -> str:
@@ -51,11 +67,19 @@ class Report:
             self.map(),
             self.balance(),
             self.lengths(),
+            self.measures(),
             self.losses(),
             self.worths(),
+            self.offers(),
             self.curves(),
         ]
         return [section for section in found if section.table or section.pictures]
+
+    def short_sections(self) -> list[Section]:
+        """Return those that fit on a few screens."""
+        lengths = [self.lengths()] * (len(self.figures.lengths) <= MOST_LENGTHS)
+        found = [self.summary(), self.map(), self.balance(), *lengths, self.measures(), self.losses(), self.offers()]
+        return [section for section in found if section.table]
 
     def summary(self) -> Section:
         text, figures = self.text, self.figures
@@ -93,13 +117,28 @@ class Report:
             if standing.sure:
                 sure.add(place)
         told = text("lab-report-map")
-        picture = [pictures.heat_map(rows, columns, shares, sure, told)] if len(rows) <= 80 else []
-        table = [["", *columns]]
-        for down, name in enumerate(rows):
-            words = [self.share(shares.get((down, right)), (down, right) in sure) for right in range(len(columns))]
-            table.append([name, *words])
+        picture = [partial(pictures.heat_map, rows, columns, shares, sure, told)] if len(rows) <= 80 else []
+        table, *more = [self.map_table(rows, columns, block, shares, sure) for block in blocks(shares)]
         why = text("lab-report-map-party" if figures.party else "lab-report-map-rivals")
-        return Section(told, [why, text("lab-report-sure")], picture, table)
+        return Section(told, [why, text("lab-report-sure")], picture, table, tuple(more))
+
+    def map_table(
+        self, rows: list[str], columns: list[str], block: Block, shares: dict[Place, Share], sure: set[Place]
+    ) -> Table:
+        """Return a part of the map; of parties with all columns and all rows together."""
+        downs, rights = block
+        table = [["", *[columns[right] for right in rights]]]
+        for down in downs:
+            table.append([rows[down], *[self.share(shares[down, right], (down, right) in sure) for right in rights]])
+        if self.figures.party and len(rights) > 1:
+            table[0].append(self.text("lab-report-all"))
+            for row, down in zip(table[1:], downs, strict=True):
+                row.append(self.share(total([shares[down, right] for right in rights])))
+        if self.figures.party and len(downs) > 1:
+            sums = [self.share(total([shares[down, right] for down in downs])) for right in rights]
+            everything = [self.share(total([shares[down, right] for down in downs for right in rights]))]
+            table.append([self.text("lab-report-all"), *sums, *everything * (len(rights) > 1)])
+        return table
 
     def across(self) -> str:
         counts = {axis: len({labels[axis] for labels in self.figures.labels.values()}) for axis in self.figures.axes}
@@ -117,8 +156,8 @@ class Report:
     def balance(self) -> Section:
         text, figures = self.text, self.figures
         groups = [(text("lab-report-who"), figures.characters), (text("lab-report-seat"), figures.seats)]
-        drawn: list[str] = []
-        table: Table = []
+        drawn = []
+        tables: list[Table] = []
         for what, standings in groups:
             if len(standings) < 2:
                 continue
@@ -126,13 +165,17 @@ class Report:
             spans = [(100 * s.share.interval[0], 100 * s.share.part, 100 * s.share.interval[1]) for s in standings]
             middle = 100 * standings[0].expected if not figures.party else None
             sure = [standing.sure for standing in standings]
-            drawn.append(pictures.ranges(names, spans, text("lab-report-percent"), what, sure, middle))
+            drawn.append(partial(pictures.ranges, names, spans, text("lab-report-percent"), what, sure, middle))
             heading = [what, text("lab-report-share"), text("lab-report-expected"), text("lab-report-difference"),
                        text("lab-report-chance"), text("lab-report-count")]  # fmt: skip
-            table += [heading] if not table else [["", "", "", "", "", ""], heading]
-            table += [self.standing(name, standing) for name, standing in zip(names, standings, strict=True)]
+            table = [heading, *[self.standing(*each) for each in zip(names, standings, strict=True)]]
+            if standings is figures.characters and figures.scores:
+                means = [f"{figures.scores[standing.name]:.1f}" for standing in standings]
+                table = [[*row, word] for row, word in zip(table, [text("lab-report-score"), *means], strict=True)]
+            tables.append(table)
         why = text("lab-report-balance-party" if figures.party else "lab-report-balance-rivals")
-        return Section(text("lab-report-balance"), [why], drawn, table)
+        first, *more = tables or [[]]
+        return Section(text("lab-report-balance"), [why], drawn, first, tuple(more))
 
     def standing(self, name: str, standing: Standing) -> list[str]:
         ahead = points(standing.share.part - standing.expected)
@@ -146,10 +189,11 @@ class Report:
         drawn = []
         if len(names) <= 60:
             drawn = [
-                pictures.ranges(names, [length.turns for length in figures.lengths], text("lab-report-turns"), told),
-                pictures.ranges(
-                    names, [each.decisions for each in figures.lengths], text("lab-report-decisions"), told
-                ),
+                partial(pictures.ranges, names, spans, text(f"lab-report-{what}"), told)
+                for what, spans in (
+                    ("turns", [length.turns for length in figures.lengths]),
+                    ("decisions", [length.decisions for length in figures.lengths]),
+                )
             ]
         table = [["", text("lab-report-turns"), text("lab-report-decisions")]]
         for name, length in zip(names, figures.lengths, strict=True):
@@ -160,6 +204,28 @@ class Report:
         words = [self.names.label(word, axis) for axis, word in self.figures.labels[cell].items() if word]
         return " · ".join(words) or "-"
 
+    def measures(self) -> Section:
+        text = self.text
+        rows = [
+            [text("lab-report-score-won") if name == "" else self.names(name), *[f"{each:.0f}" for each in numbers],
+             str(games)] for name, *numbers, games in self.figures.measures
+        ]  # fmt: skip
+        heading = [text(f"lab-report-{word}") for word in ("median", "ninety", "most", "games")]
+        return Section(text("lab-report-measures"), [], [], [["", *heading], *rows] if rows else [])
+
+    def offers(self) -> Section:
+        """Cards that nobody wants, and those that everybody wants."""
+        text = self.text
+        if not self.figures.offers:
+            return Section("", [], [], [])
+        table = [[text(f"lab-report-{word}") for word in ("card", "offered", "chosen")]]
+        for offer in sorted(filter(one_sided, self.figures.offers), key=lambda offer: offer.part):
+            way = text(f"lab-report-to-be-{offer.way}")
+            table.append([f"{self.names(offer.card)} ({way})", str(offer.times), percent(offer.part)])
+        if len(table) == 1:
+            table.append([text("lab-report-none"), "", ""])
+        return Section(text("lab-report-offers"), [text("lab-report-offers-how")], [], table)
+
     def losses(self) -> Section:
         text, figures = self.text, self.figures
         groups = [
@@ -168,17 +234,17 @@ class Report:
             (text("lab-report-causes" if figures.party else "lab-report-wounds"), figures.causes),
             (text("lab-report-harm" if figures.party else "lab-report-harm-rivals"), figures.harms),
         ]
-        drawn: list[str] = []
+        drawn = []
         table: Table = [["", text("lab-report-count"), text("lab-report-percent")]]
         for what, counts in groups:
             if not counts:
                 continue
-            total = sum([count for _, count in counts])
+            all = sum([count for _, count in counts])
             shown = counts[:MOST_BARS]
             names = [self.names(name) for name, _ in shown]
-            drawn.append(pictures.bars(names, [100 * count / total for _, count in shown], f"{what}, %", what))
-            table.append([what, str(total), ""])
-            table += [[f"– {self.names(name)}", str(count), percent(count / total)] for name, count in shown]
+            drawn.append(partial(pictures.bars, names, [100 * count / all for _, count in shown], f"{what}, %", what))
+            table.append([what, str(all), ""])
+            table += [[f"– {self.names(name)}", str(count), percent(count / all)] for name, count in shown]
         return Section(text("lab-report-losses"), [], drawn, table if len(table) > 1 else [])
 
     def worths(self) -> Section:
@@ -190,7 +256,7 @@ class Report:
         spans = [(100 * (w.effect - 1.96 * w.error), 100 * w.effect, 100 * (w.effect + 1.96 * w.error)) for w in worths]
         sure = [worth.sure for worth in worths]
         told = text("lab-report-worths")
-        drawn = [pictures.ranges(names, spans, text("lab-report-points"), told, sure, 0.0)] if worths else []
+        drawn = [partial(pictures.ranges, names, spans, text("lab-report-points"), told, sure, 0.0)] if worths else []
         table = [[text("lab-report-card"), text("lab-report-taken"), text("lab-report-used"), text("lab-report-points"),
                   text("lab-report-chance")]]  # fmt: skip
         for worth in figures.worths:
@@ -212,7 +278,7 @@ class Report:
             return Section("", [], [], [])
         told = text("lab-report-curves")
         across = text("lab-report-turn" if figures.party else "lab-report-lap")
-        picture = pictures.curves(lines, across, text("lab-report-percent"), told)
+        picture = partial(pictures.curves, lines, across, text("lab-report-percent"), told)
         table = [[across, *[word for name, _ in lines for word in (f"{name}, %", text("lab-report-games"))]]]
         found = [{point.turn: point for point in line} for _, line in lines]
         for turn in sorted(found[0].keys() | found[1].keys()):
@@ -227,15 +293,34 @@ class Report:
         return [f"{percent(point.chance)} ({percent(low, 0)}–{percent(high, 0)})", str(point.games)]
 
 
+def blocks(shares: dict[Place, Share]) -> list[Block]:
+    """Return the rows that have the same columns, with these."""
+    found: dict[tuple[int, ...], list[int]] = {}
+    for row in sorted({row for row, _ in shares}):
+        found.setdefault(tuple(sorted([right for down, right in shares if down == row])), []).append(row)
+    return [(rows, list(columns)) for columns, rows in found.items()]
+
+
+def total(shares: list[Share]) -> Share:
+    return Share(sum([share.wins for share in shares]), sum([share.games for share in shares]))
+
+
+def one_sided(offer: Offer) -> bool:
+    if offer.way == TAKEN:
+        return offer.times >= LEAST_TAKEN and not RARELY <= offer.part <= OFTEN
+    return offer.times >= LEAST_USED and offer.part < HARDLY
+
+
 def in_markdown(title: str, sections: list[Section]) -> str:
     lines = [f"# {title}", ""]
     for section in sections:
         lines += [f"## {section.title}", "", *[line for words in section.words for line in (words, "")]]
-        for number, row in enumerate(section.table):
-            lines.append(f"| {' | '.join([word.replace('|', '/') for word in row])} |")
-            if number == 0:
-                lines.append("|---" * len(row) + "|")
-        lines.append("")
+        for table in (section.table, *section.more):
+            for number, row in enumerate(table):
+                lines.append(f"| {' | '.join([word.replace('|', '/') for word in row])} |")
+                if number == 0:
+                    lines.append("|---" * len(row) + "|")
+            lines.append("")
     return "\n".join(lines).rstrip() + "\n"
 
 
@@ -268,8 +353,8 @@ def in_html(title: str, sections: list[Section], text: Text) -> str:
     body = [f"<h1>{escape(title)}</h1>"]
     for section in sections:
         body += [f"<section><h2>{escape(section.title)}</h2>", *[f"<p>{escape(word)}</p>" for word in section.words]]
-        body += [f'<div class="scroll" tabindex="0">{picture}</div>' for picture in section.pictures]
-        table = html_table(section.table) if section.table else ""
+        body += [f'<div class="scroll" tabindex="0">{picture()}</div>' for picture in section.pictures]
+        table = "".join([html_table(each) for each in (section.table, *section.more) if each])
         if section.pictures and table:
             table = f"<details><summary>{escape(text('lab-report-numbers'))}</summary>{table}</details>"
         body.append(f"{table}</section>")

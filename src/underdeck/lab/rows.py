@@ -6,12 +6,13 @@ from collections import Counter
 import msgspec
 
 from underdeck.bots import Bot, ask, make_bot
+from underdeck.kernel.decisions import Action
 from underdeck.lab.chronicle import Chronicle
 from underdeck.lab.facet import LabFacet
 from underdeck.lab.study import Cell, Laboratory, canonical
 from underdeck.match import Match
 from underdeck.match.driver import next_question
-from underdeck.match.story import retold
+from underdeck.match.story import replay
 from underdeck.plugin.shares import shares_of
 
 MOST_ANSWERS = 50_000
@@ -32,7 +33,14 @@ class Take(msgspec.Struct, frozen=True):
     chance: float
 
 
-class Row(msgspec.Struct):
+class Choice(msgspec.Struct, frozen=True):
+    card: str
+    way: str
+    times: int
+    chosen: int
+
+
+class Row(msgspec.Struct, omit_defaults=True):
     cell: int
     number: int
     seed: int
@@ -56,6 +64,9 @@ class Row(msgspec.Struct):
     curve: list[list[float]]
     end: str
     """The digest of the last position: another game cannot have it."""
+    offers: list[Choice] = []
+    measures: list[Count] = []
+    """These two are missing in rows of older versions, whose digests are without them."""
 
     @property
     def digest(self) -> str:
@@ -75,19 +86,26 @@ def played(laboratory: Laboratory, cell: Cell, number: int, keep: list[str] | No
     chronicle.answered(match)
     while match.outcome is None and len(match.log) < MOST_ANSWERS:
         decision = next_question(match)
-        match.submit(*ask(sitters[decision.seat if decision else 0], match, decision))
-        chronicle.answered(match)
+        answer(match, chronicle, *ask(sitters[decision.seat if decision else 0], match, decision))
     chronicle.ended(match)
     if keep is not None:
         keep.append(match.record())
     return entered(laboratory, cell, number, match, chronicle)
 
 
+def answer(match: Match, chronicle: Chronicle, seat: int, action: Action) -> None:
+    chronicle.answering(match, seat, action)
+    match.submit(seat, action)
+    chronicle.answered(match)
+
+
 def replayed(laboratory: Laboratory, cell: Cell, number: int, match: Match) -> Row:
     """The row of a game that somebody has played."""
     chronicle = LabFacet.of(laboratory.plugin).chronicle()
-    for again, _ in retold(match):
+    for again, seat, action in replay(match):
         chronicle.answered(again)
+        chronicle.answering(again, seat, action)
+    chronicle.answered(match)
     chronicle.ended(match)
     return entered(laboratory, cell, number, match, chronicle)
 
@@ -115,12 +133,19 @@ def entered(laboratory: Laboratory, cell: Cell, number: int, match: Match, chron
         taken=[Take(*each) for each in chronicle.taken],
         curve=chronicle.curve,
         end=match.digest,
+        offers=[offered(chronicle, *key) for key in sorted(chronicle.offers)],
+        measures=[Count(*each) for each in sorted(chronicle.measures.items())],
     )
 
 
 def shares(laboratory: Laboratory, match: Match) -> list[float]:
     seats, count = match.seats, 1 if laboratory.plugin.party else len(match.seats)
     return [0.0] * count if match.outcome is None else shares_of(laboratory.plugin, match.outcome, seats)[:count]
+
+
+def offered(chronicle: Chronicle, card: str, way: str) -> Choice:
+    found = chronicle.offers[card, way]
+    return Choice(card, way, found.times, found.chosen)
 
 
 def counts(found: Counter[str]) -> list[Count]:

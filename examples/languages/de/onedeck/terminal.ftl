@@ -107,7 +107,6 @@ sheet-line = { $talent } ({ $focus }): { $spaces }{ $state ->
     [unlocked] {" "}· freigeschaltet
    *[open] {""}
 }
-report-all = alle
 help-short = Gib eine Zahl ein oder Wörter wie „cover m6 2“ („place“ geht auch). „?“ erklärt die Frage, „help“ nennt alle Befehle.
 help =
     Antworte mit der Nummer einer Antwort oder in Worten: enter 2 · fight · flee · cover m6 2 · place m6 m5 3 · use flameweave · convert s4 a5 · done. Mehrere Antworten in einer Zeile trennst du durch Komma oder Strichpunkt.

@@ -7,7 +7,6 @@ from typing import Any, final
 from underdeck.games.onedeck.chronicle import OneDeckChronicle
 from underdeck.games.onedeck.compile import Catalog, mixed_pack
 from underdeck.games.onedeck.parties import LATEST, all_parties
-from underdeck.games.onedeck.report import told_report
 from underdeck.games.onedeck.rules.cards import Pack
 from underdeck.games.onedeck.text.words import onedeck_text
 from underdeck.lab.chronicle import SEEN, USED, Chronicle, Piece
@@ -36,14 +35,35 @@ class Lab(LabFacet):
         place = text(f"dungeon-{setup['dungeon']}") if "dungeon" in setup else every
         return text("sim-what", heroes=heroes, dungeon=place, edition=setup.get("edition", LATEST))
 
-    def report(self, setup: dict[str, Any], games: int, seed: int, bot: str, language: str, as_json: bool) -> str:
-        return told_report(setup, games, seed, bot, language, as_json)
+    def report_study(self, setup: dict[str, Any], bot: str) -> dict[str, Any]:
+        return report_study(mixed_pack(self.plugin.packs).pack, setup)
 
     def pack_study(self) -> dict[str, Any]:
         return pack_study(mixed_pack(self.plugin.packs), [ref.id for ref in self.plugin.packs])
 
     def pack_pieces(self) -> list[Piece]:
         return pieces(mixed_pack(self.plugin.packs), [ref.id for ref in self.plugin.packs])
+
+
+def report_study(pack: Pack, setup: dict[str, Any]) -> dict[str, Any]:
+    """Return a sweep of each set: its heroes, each alone, in its dungeons. Named ones play wherever they may."""
+    common = {name: value for name, value in setup.items() if name not in ("heroes", "dungeon")}
+    party, place, deck = setup.get("heroes", []), setup.get("dungeon"), setup.get("set")
+    decks = [pack.sets.index(deck)] if deck in pack.sets else range(len(pack.sets))
+    homes = {id: sides[0].set for id, sides in pack.heroes.items()}
+    if place or deck == "hybrid":
+        heroes = [[id] for id, home in homes.items() if home in decks]
+        sweep: list[dict[str, Any]] = [
+            {"heroes": [party] if party else heroes, "dungeon": [place] if place else list(pack.dungeons)}
+        ]
+    else:
+        sweep = [
+            {"heroes": [party] if party else [[id] for id, home in homes.items() if home == set],
+             "dungeon": [id for id, dungeon in pack.dungeons.items() if dungeon.set == set]}
+            for set in decks
+            if not party or set in [homes[id] for id in party]
+        ]  # fmt: skip
+    return {"setup": {"edition": LATEST, **common}, "sweep": [each for each in sweep if all(each.values())]}
 
 
 def pack_study(catalog: Catalog, ids: list[str]) -> dict[str, Any]:

@@ -6,7 +6,6 @@ from typing import Any, final
 from underdeck.games.stick.chronicle import StickChronicle
 from underdeck.games.stick.compile import StickCatalog, mixed_stick
 from underdeck.games.stick.parties import simulated
-from underdeck.games.stick.report import told_report
 from underdeck.games.stick.rules.cards import Screw, Shtick, Trap
 from underdeck.lab.chronicle import SEEN, TAKEN, USED, Chronicle, Piece
 from underdeck.lab.facet import LabFacet
@@ -24,8 +23,13 @@ class Lab(LabFacet):
     def sim_setups(self, setup: dict[str, Any], bot: str) -> list[dict[str, Any]]:
         return [simulated(setup, bot)]
 
-    def report(self, setup: dict[str, Any], games: int, seed: int, bot: str, language: str, as_json: bool) -> str:
-        return told_report(setup, games, seed, bot, language, as_json)
+    def report_study(self, setup: dict[str, Any], bot: str) -> dict[str, Any]:
+        """Return tables of six and of four, unless it was said who plays."""
+        setup = simulated(setup, bot)
+        if not isinstance(setup["players"], int):
+            return {"setup": setup}
+        del setup["players"]
+        return {"setup": setup, "sweep": {"players": [6, 4]}}
 
     def pack_study(self) -> dict[str, Any]:
         return pack_study(mixed_stick(self.plugin.packs), [ref.id for ref in self.plugin.packs])

@@ -105,5 +105,7 @@ dataset-column-seen = cards turned up, with how often
 dataset-column-used = cards used, with how often
 dataset-column-taken = cards taken: what as, by which seat, in which turn, and the chance to win shortly before
 dataset-column-curve = the chance to win on the way, by the bots’ evaluation
+dataset-column-offers = cards that could be used or taken: how often, and how often they were
+dataset-column-measures = numbers that only this game has
 dataset-column-end = the digest of the last position
 dataset-column-row = the digest of the row

@@ -181,7 +181,6 @@ refuse-position-and-setup = The position says that already: leave out { $choices
 refuse-deadly = { $answer } To do it anyway, say it again.
 refuse-position-impossible = This position cannot come up in a game.
 refuse-runaway = The rules do not come to a next question from here: the answer is not carried out.
-refuse-no-report = “{ $name }” has no report of its own; leave out --report.
 refuse-extra = This needs more libraries: pip install "underdeck[{ $name }]"
 refuse-character-twice = Only one player can be { $name }.
 refuse-players-form = “{ $text }” is not a list like ann=me,bo=bot (me or bot after each name).

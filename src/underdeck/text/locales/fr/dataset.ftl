@@ -105,5 +105,7 @@ dataset-column-seen = cartes apparues, et combien de fois
 dataset-column-used = cartes utilisées, et combien de fois
 dataset-column-taken = cartes prises : comme quoi, à quelle place, à quel tour, et la chance de gagner peu avant
 dataset-column-curve = la chance de gagner en chemin, selon l’évaluation des bots
+dataset-column-offers = cartes qui pouvaient être utilisées ou prises : combien de fois, et combien de fois elles l’ont été
+dataset-column-measures = nombres que seul ce jeu connaît
 dataset-column-end = l’empreinte de la dernière position
 dataset-column-row = l’empreinte de la ligne

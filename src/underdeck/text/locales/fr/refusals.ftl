@@ -181,7 +181,6 @@ refuse-position-and-setup = La position le dit déjà : retirez { $choices }.
 refuse-deadly = { $answer } Pour le faire malgré tout, redites-le.
 refuse-position-impossible = Cette position ne peut pas se présenter dans une partie.
 refuse-runaway = Les règles n’aboutissent à aucune question à partir d’ici : la réponse n’est pas exécutée.
-refuse-no-report = « { $name } » n’a pas de rapport à lui ; omettez --report.
 refuse-extra = Il faut pour cela d’autres bibliothèques : pip install "underdeck[{ $name }]"
 refuse-character-twice = Un seul joueur peut être { $name }.
 refuse-players-form = « { $text } » n’est pas une liste comme ann=me,bo=bot (me ou bot après chaque nom).

@@ -105,17 +105,12 @@ deck-basic-skill = Basic Skill
 deck-basic-potion = Basic Potion
 deck-talent = campaign sheet
 deck-hordes = Hordes card
-report-title = { $games ->
-    [one] { $bot } bot, 1 game per cell, edition { $edition }: percentage of games won, with 95% intervals
-   *[other] { $bot } bot, { $games } games per cell, edition { $edition }: percentage of games won, with 95% intervals
-}
 no-sheet = There is no campaign sheet in this game.
 sheet-line = { $talent } ({ $focus }): { $spaces }{ $state ->
     [active] {" "}· active
     [unlocked] {" "}· unlocked
    *[open] {""}
 }
-report-all = all
 table-feat-in-1-1 = Heroic Skill: { $feat }
 help-short = Type a number, or words such as “cover m6 2” (“place” works too). “?” explains the question; “help” lists all commands.
 help =

@@ -120,17 +120,12 @@ deck-basic-skill = compétence basique
 deck-basic-potion = potion basique
 deck-talent = fiche de campagne
 deck-hordes = carte Hordes
-report-title = { $games ->
-    [one] Bot { $bot }, { $games } partie par case, édition { $edition } : pourcentage de parties gagnées, avec intervalles à 95 %
-   *[other] Bot { $bot }, { $games } parties par case, édition { $edition } : pourcentage de parties gagnées, avec intervalles à 95 %
-}
 no-sheet = Cette partie n’a pas de fiche de campagne.
 sheet-line = { $talent } ({ $focus }) : { $spaces }{ $state ->
     [active] {" "}· actif
     [unlocked] {" "}· débloqué
    *[open] {""}
 }
-report-all = tous
 table-feat-in-1-1 = Compétence héroïque : { $feat }
 help-short = Tapez un numéro, ou des mots comme « recouvrir m6 2 » (ou « placer m6 2 »). « ? » explique la question ; « aide » présente toutes les commandes.
 help =

@@ -112,28 +112,13 @@ os-final = { $who }: { $total } = { $loot } Loot + { $shticks ->
    *[other] { $shticks } shticks
 } + { $exit } for leaving + { $xykon } for Xykon
 os-winner = { $who } may brag.
+lab-word-stack = largest Stack
+lab-word-collapse = turn of a player on which Xykon was slain
 resuming = { $turn ->
     [0] Resuming with { $players }.
    *[other] Resuming with { $players }, turn { $turn }.
 }
-os-sim-title = { $games ->
-    [one] 1 game
-   *[other] { $games } games
-} of The Order of the Stick, { $players } players, { $length }, bot { $bot }
-os-sim-wins = wins
-os-sim-turns = turns per player: median { $median }, 90% by { $ninety }, longest { $most }
-os-sim-decisions = decisions per game: median { $median }, 90% by { $ninety }, longest { $most }
-os-sim-xykon = Xykon slain in { $percent }% of the games, on a player’s turn { $median } (median)
-os-sim-limit = ended by the turn limit: { $percent }%
-os-sim-points = points of the winner: median { $median }
-os-sim-stacks = largest Stack seen: { $most }
-os-sim-cards = cards played or used less often than once in a hundred chances: { $names }
-os-sim-shticks = shticks chosen in less than one of fifty chances or in more than nine of ten: { $names }
-os-sim-shtick = { $name } ({ $percent }%)
-os-sim-none = none
 refuse-unknown-stop = There is no such setting: “{ $name }”; choose from: { $choices }.
-os-sim-character = Character
-os-sim-mean = mean points
 os-deck-character = character
 os-deck-shtick = shtick
 os-deck-monster = Monster

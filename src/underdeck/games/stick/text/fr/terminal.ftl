@@ -114,28 +114,13 @@ os-final = { $who } : { $total } = { $loot } de Butin + { $shticks ->
    *[other] { $shticks } trucs
 } + { $exit } pour la sortie + { $xykon } pour Xykon
 os-winner = À { $who } le droit de se vanter.
+lab-word-stack = plus grande Pile
+lab-word-collapse = tour d’un joueur où Xykon a été tué
 resuming = { $turn ->
     [0] On continue avec { $players }.
    *[other] On continue avec { $players }, tour { $turn }.
 }
-os-sim-title = { $games ->
-    [one] { $games } partie
-   *[other] { $games } parties
-} de The Order of the Stick, { $players } joueurs, { $length }, bot { $bot }
-os-sim-wins = victoires
-os-sim-turns = tours par joueur : médiane { $median }, 90 % en { $ninety } au plus, maximum { $most }
-os-sim-decisions = décisions par partie : médiane { $median }, 90 % en { $ninety } au plus, maximum { $most }
-os-sim-xykon = Xykon tué dans { $percent } % des parties, au tour { $median } d’un joueur (médiane)
-os-sim-limit = finies par la limite de tours : { $percent } %
-os-sim-points = points du vainqueur : médiane { $median }
-os-sim-stacks = plus grande Pile vue : { $most }
-os-sim-cards = cartes jouées ou utilisées moins d’une fois sur cent occasions : { $names }
-os-sim-shticks = trucs choisis moins d’une fois sur cinquante occasions ou plus de neuf fois sur dix : { $names }
-os-sim-shtick = { $name } ({ $percent } %)
-os-sim-none = aucune
 refuse-unknown-stop = Ce réglage n’existe pas : « { $name } » ; choix possibles : { $choices }.
-os-sim-character = Personnage
-os-sim-mean = points en moyenne
 os-deck-character = personnage
 os-deck-shtick = truc
 os-deck-monster = Monstre
