@@ -16,8 +16,8 @@ ROOT = Path(__file__).parent.parent
 SOURCE = ROOT / "src" / "underdeck"
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]
 EXTRA_OF = {"app": "app", "server": "server", "lab": "lab", "environments": "environments"}
-IN_COMMANDS = {"cli/lab.py": "lab"}
-"""Commands that load libraries of their extra when they are called."""
+FILES = {"cli/lab.py": "lab", "server/webpush.py": "push"}
+"""Files that load libraries of another extra than their folder's, where it is installed."""
 WHERE_INSTALLED = {"environments/openspiel.py": {"pyspiel"}}
 """Loaded only by whoever has it."""
 
@@ -28,7 +28,7 @@ def modules(requirements):
 
 
 CORE = modules(PROJECT["dependencies"])
-EXTRAS = {name: modules(PROJECT["optional-dependencies"][name]) for name in EXTRA_OF.values()}
+EXTRAS = {name: modules(PROJECT["optional-dependencies"][name]) for name in (*EXTRA_OF.values(), *FILES.values())}
 
 
 @pytest.fixture(autouse=True, scope="module")
@@ -50,7 +50,7 @@ def imported(file):
 def extra_of(file):
     """A game's board is part of the app."""
     place = file.relative_to(SOURCE)
-    return "app" if file.name == "board.py" else IN_COMMANDS.get(place.as_posix(), EXTRA_OF.get(place.parts[0], ""))
+    return "app" if file.name == "board.py" else FILES.get(place.as_posix(), EXTRA_OF.get(place.parts[0], ""))
 
 
 @pytest.mark.long

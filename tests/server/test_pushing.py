@@ -1,6 +1,8 @@
 """Whoever is away is told that it is her turn: only she, only once, only by services that the server knows."""
 
 import sqlite3
+import subprocess
+import sys
 from contextlib import closing, contextmanager
 
 import msgspec
@@ -252,6 +254,22 @@ def test_a_server_that_calls_nobody_says_so(settings, service):
         made = client.create(kinds=["me"])
         assert http.get("/api/push").json() == {"key": ""}
         assert code(begin(client, service.device(), made["tokens"]["0"])) == "push-off"
+
+
+def test_a_server_without_the_extra_says_so_once_and_calls_nobody(settings, service, monkeypatch, caplog):
+    monkeypatch.setattr(pushing, "webpush", None)
+    with open_house(settings, service) as client:
+        made = client.create(kinds=["me"])
+        assert client.http.get("/api/push").json() == {"key": ""}
+        assert code(begin(client, service.device(), made["tokens"]["0"])) == "push-off"
+    assert len([record for record in caplog.records if "underdeck[push]" in record.getMessage()]) == 1
+
+
+def test_without_the_extra_a_server_can_be_loaded():
+    missing = dict.fromkeys(["cryptography", "http_ece", "py_vapid"])
+    code = f"import sys; sys.modules |= {missing}; from underdeck.server import pushing, serve"
+    code += "; sys.exit(pushing.webpush is not None)"
+    assert subprocess.run([sys.executable, "-c", code], check=False).returncode == 0
 
 
 def test_the_key_of_the_server_outlives_it_and_a_damaged_one_is_made_again(settings, service):

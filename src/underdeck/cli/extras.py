@@ -6,7 +6,7 @@ from underdeck.kernel.refusal import Refusal
 
 NEEDED = {
     "app": ("textual", "websockets"),
-    "server": ("starlette", "uvicorn", "websockets", "sqlalchemy"),
+    "server": ("starlette", "uvicorn", "websockets", "sqlalchemy", "alembic", "itsdangerous"),
     "lab": ("pyarrow", "duckdb", "distributed", "matplotlib", "scipy", "rich"),
 }
 

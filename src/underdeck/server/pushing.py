@@ -4,8 +4,6 @@ Her browser tells us an address of its maker's; what we send there only she can 
 that whoever runs this server knows are written to."""
 
 import asyncio
-import base64
-import binascii
 import contextlib
 import re
 import socket
@@ -19,16 +17,11 @@ from functools import cache
 from typing import Any
 from urllib.parse import SplitResult, urlsplit
 
-import http_ece
 import msgspec
-from cryptography.exceptions import UnsupportedAlgorithm
-from cryptography.hazmat.primitives.asymmetric import ec
-from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
-from py_vapid import Vapid02, VapidException
 from sqlalchemy import delete, insert, select, update
 
 from underdeck.kernel.refusal import Refusal
-from underdeck.server.access import Pass, packed
+from underdeck.server.access import Pass
 from underdeck.server.database import calls, meta
 from underdeck.server.logs import note, warn
 from underdeck.server.settings import Settings
@@ -36,6 +29,11 @@ from underdeck.server.store import Store
 from underdeck.table import wire
 from underdeck.table.sitting import Seat
 from underdeck.text import text_in
+
+try:
+    from underdeck.server import webpush
+except ImportError:
+    webpush = None  # type: ignore[assignment]
 
 KEY = "push"
 """Under which the server's own key is kept."""
@@ -45,7 +43,6 @@ LONGEST_ENDPOINT = 1000
 HOST = re.compile(r"[a-z0-9.-]+(:\d{1,5})?", re.ASCII)
 STATUS = re.compile(rb"HTTP/1\.[01] (\d{3})\b")
 PLAIN = re.compile(r"[!-~]+")
-POINT_BYTES, AUTH_BYTES = 65, 16
 SECONDS = 10
 """For a push service to be found, to be reached and to answer, all together."""
 KEPT_SECONDS = 24 * 3600
@@ -99,13 +96,15 @@ class Device:
 class Pushing:
     def __init__(self, store: Store, settings: Settings) -> None:
         self.store = store
-        self.services = settings.push
+        self.services = settings.push if webpush else []
         self.contact = settings.push_contact
         self.pool = ThreadPoolExecutor(THREADS, "push")
         self.known: OrderedDict[str, Service] = OrderedDict()
         self.sending = asyncio.Semaphore(AT_ONCE)
         self.waiting = 0
-        self.own: Vapid02 | None = None
+        self.own: webpush.Keys | None = None
+        if settings.push and not webpush:
+            warn('turns are not announced to closed pages; to change that: pip install "underdeck[push]"')
 
     def close(self) -> None:
         self.pool.shutdown(wait=False, cancel_futures=True)
@@ -114,21 +113,21 @@ class Pushing:
 
     def key(self) -> wire.PushKey:
         """What a browser subscribes with; empty where this server tells nobody."""
-        return wire.PushKey(packed(point_of(self.signer())) if self.services else "")
+        return wire.PushKey(self.keys().point() if self.services else "")
 
-    def signer(self) -> Vapid02:
-        """The server's key, made once."""
+    def keys(self) -> "webpush.Keys":
+        """The server's own, made once."""
         if self.own is None:
             with self.store.answering() as connection:
                 found = connection.execute(select(meta.c.value).where(meta.c.name == KEY)).scalar()
-                own = read_key(str(found)) if found is not None else None
-                if own is None:
-                    if found is not None:
-                        warn("push key unreadable: a new one was made")
-                    own = Vapid02()
-                    own.generate_keys()
+                try:
+                    own = webpush.Keys(None if found is None else str(found))
+                except ValueError:
+                    warn("push key unreadable: a new one was made")
+                    own = webpush.Keys()
+                if own.written() != found:
                     connection.execute(delete(meta).where(meta.c.name == KEY))
-                    connection.execute(insert(meta).values(name=KEY, value=written_key(own)))
+                    connection.execute(insert(meta).values(name=KEY, value=own.written()))
             self.own = own
         return self.own
 
@@ -167,9 +166,8 @@ class Pushing:
         if not self.is_service(wish.endpoint):
             raise Refusal("push-service")
         try:
-            ec.EllipticCurvePublicKey.from_encoded_point(ec.SECP256R1(), unpacked(wish.p256dh, POINT_BYTES))
-            unpacked(wish.auth, AUTH_BYTES)
-        except (ValueError, UnsupportedAlgorithm):
+            webpush.check(wish.p256dh, wish.auth)
+        except ValueError:
             raise Refusal("push-keys") from None
 
     def is_service(self, endpoint: str) -> bool:
@@ -202,7 +200,7 @@ class Pushing:
                     return
                 status = await self.deliver(game, device)
                 service.answered(status)
-        except (Refusal, ValueError, VapidException) as trouble:
+        except (Refusal, ValueError) as trouble:
             warn("not pushed", id=game, reason=str(trouble))
             return
         finally:
@@ -241,15 +239,9 @@ class Pushing:
 
     def request(self, game: str, device: Device, parts: SplitResult) -> bytes:
         """The whole of it, sealed."""
-        claims = {"aud": f"{parts.scheme}://{parts.netloc}", "sub": self.contact}
         told = text_in(device.lang)
         message = {"game": game, "title": told("web-called"), "body": told("web-called-more")}
-        sealed: bytes = http_ece.encrypt(
-            msgspec.json.encode(message),
-            private_key=ec.generate_private_key(ec.SECP256R1()),
-            dh=unpacked(device.point, POINT_BYTES),
-            auth_secret=unpacked(device.auth, AUTH_BYTES),
-        )
+        sealed = webpush.sealed(msgspec.json.encode(message), device.point, device.auth)
         headers = {
             "Host": parts.netloc,
             "Connection": "close",
@@ -259,7 +251,7 @@ class Pushing:
             "TTL": KEPT_SECONDS,
             "Topic": game,  # a later one takes the place of one that was not delivered
             "Urgency": "normal",
-            **self.signer().sign(claims),
+            **self.keys().signed(f"{parts.scheme}://{parts.netloc}", self.contact),
         }
         path = f"{parts.path or '/'}?{parts.query}".removesuffix("?")
         head = [f"POST {path} HTTP/1.1", *[f"{name}: {value}" for name, value in headers.items()]]
@@ -305,30 +297,3 @@ def status_in(line: bytes) -> int:
     """0 in what is no answer."""
     found = STATUS.match(line)
     return int(found[1]) if found else 0
-
-
-def unpacked(text: str, length: int) -> bytes:
-    try:
-        found = base64.urlsafe_b64decode(text + "=" * (-len(text) % 4))
-    except (binascii.Error, ValueError):
-        raise ValueError(text) from None
-    if len(found) != length:
-        raise ValueError(text)
-    return found
-
-
-def point_of(key: Vapid02) -> bytes:
-    public: ec.EllipticCurvePublicKey = key.public_key
-    return public.public_bytes(Encoding.X962, PublicFormat.UncompressedPoint)
-
-
-def written_key(key: Vapid02) -> str:
-    return packed(key.private_key.private_numbers().private_value.to_bytes(32, "big"))
-
-
-def read_key(text: str) -> Vapid02 | None:
-    try:
-        unpacked(text, 32)
-        return Vapid02.from_raw(text.encode())
-    except (ValueError, VapidException):
-        return None
