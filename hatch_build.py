@@ -18,4 +18,4 @@ class CompiledCore(BuildHookInterface[Any]):
         if build_core.made():
             build_data["pure_python"] = False
             build_data["infer_tag"] = True
-            build_data["artifacts"].append("src/underdeck/_compiled/*")
+            build_data["artifacts"] += [f"src/underdeck/_compiled/*.{kind}" for kind in ("json", "so", "pyd")]

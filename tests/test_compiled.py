@@ -228,6 +228,61 @@ def test_a_core_that_is_damaged_is_not_used_and_the_version_says_so(package, how
     assert python("-c", played, PYTHONPATH=str(package.parent)).returncode == 0
 
 
+@pytest.fixture
+def folder(tmp_path):
+    """Files that look like a core of one module."""
+    folder, suffix = tmp_path / "underdeck" / "_compiled", sysconfig.get_config_var("EXT_SUFFIX")
+    folder.mkdir(parents=True)
+    (tmp_path / "underdeck" / "dice.py").write_text("SIDES = 6")
+    (folder / f"dice{suffix}").write_bytes(b"library")
+    files = ["underdeck/dice.py"]
+    stamp = {"digest": compiled.digest_of(tmp_path, files), "files": files, "modules": ["dice"], "suffix": suffix}
+    stamp["libraries"] = compiled.marks_of([folder / f"dice{suffix}"])
+    (folder / compiled.STAMP).write_text(json.dumps(stamp))
+    return folder
+
+
+def test_every_byte_is_read_once(folder, monkeypatch):
+    first = compiled.libraries_in(folder)
+    assert [*first] == ["dice"]
+    monkeypatch.delattr(compiled, "digest_of")
+    monkeypatch.delattr(compiled, "marks_of")
+    assert compiled.libraries_in(folder) == first
+
+
+def test_what_changed_since_is_read_again(folder):
+    assert compiled.fitting(folder)
+    (library,) = compiled.libraries_in(folder).values()
+    library.write_bytes(b"LIBRARY")
+    with pytest.raises(ImportError):
+        compiled.libraries_in(folder)
+    library.write_bytes(b"library")
+    assert compiled.fitting(folder)
+    source = folder.parent / "dice.py"
+    source.write_text("SIDES = 8")
+    assert compiled.libraries_in(folder) == {}
+    source.unlink()
+    assert compiled.libraries_in(folder) == {}
+    source.write_text("SIDES = 6")
+    library.unlink()
+    with pytest.raises(ImportError):
+        compiled.libraries_in(folder)
+
+
+@pytest.mark.parametrize("checked", [b"", b"other", b"\xff\xfe"])
+def test_a_mark_of_another_check_is_none(folder, checked):
+    (library,) = compiled.libraries_in(folder).values()
+    library.write_bytes(b"LIBRARY")
+    (folder / compiled.CHECKED).write_bytes(checked)
+    assert not compiled.fitting(folder)
+
+
+def test_where_nothing_can_be_written_every_start_checks(folder, monkeypatch):
+    monkeypatch.setattr(Path, "write_text", lambda *_, **__: (_ for _ in ()).throw(PermissionError()))
+    assert compiled.fitting(folder) and compiled.fitting(folder)
+    assert not (folder / compiled.CHECKED).exists()
+
+
 def test_without_a_compiler_a_sentence_is_said_and_nothing_is_made(package, tmp_path):
     shutil.rmtree(package / "_compiled", ignore_errors=True)
     root = tmp_path / "root"

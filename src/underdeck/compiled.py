@@ -3,6 +3,8 @@
 `build_core.py` compiles kernel, match, rules and the bots' inner loops from the same source into `_compiled`. It is
 used where it fits: made for this Python, from the source as it lies here, and whole. Otherwise the source runs as it
 is, with the same results, more slowly. `UNDERDECK_COMPILED=0` does without it.
+
+Every byte is checked once; later starts only look whether a file has changed since.
 """
 
 import hashlib
@@ -20,7 +22,7 @@ from types import ModuleType
 from typing import Any
 
 FOLDER = Path(__file__).parent / "_compiled"
-STAMP = "core.json"
+STAMP, CHECKED = "core.json", "checked"
 SWITCH = "UNDERDECK_COMPILED"
 OFF = ("0", "no", "off", "false")
 SHARED = "underdeck__mypyc"
@@ -38,7 +40,7 @@ def digest_of(source: Path, files: Sequence[str]) -> str:
 
 def marks_of(libraries: Iterable[Path]) -> str:
     """Tells libraries that are cut off, overwritten or missing from those that were made. Where a disk lost a few
-    pages, nothing could be said once they run; a checksum of every byte takes 20 ms."""
+    pages, nothing could be said once they run."""
     marks = 0
     for library in libraries:
         marks = zlib.crc32(library.read_bytes(), marks)
@@ -59,17 +61,49 @@ def libraries_in(folder: Path) -> dict[str, Path]:
     that there is one, and that it is damaged."""
     if not (folder / STAMP).exists():
         return {}
+    source = folder.parent.parent
     try:
         stamp = json.loads((folder / STAMP).read_bytes())
-        if not made_here(stamp, folder.parent.parent):
-            return {}
         found = {name: folder / (name + stamp["suffix"]) for name in stamp["modules"]}
+        state = state_of([folder / STAMP, *[source / file for file in stamp["files"]], *found.values()])
+        if state and state == read(folder / CHECKED):
+            return found
+        if not made_here(stamp, source):
+            return {}
         whole = stamp["libraries"] == marks_of(found.values())
     except (OSError, ValueError, KeyError, TypeError, AttributeError, RecursionError):
         whole = False
     if not whole:
         raise ImportError
+    remember(folder / CHECKED, state)
     return found
+
+
+def state_of(files: Iterable[Path]) -> str:
+    """Return what changes with any of the files, '' where one is missing."""
+    try:
+        found = [os.stat(file) for file in files]
+    except OSError:
+        return ""
+    state = repr([(each.st_size, each.st_mtime_ns, each.st_ctime_ns) for each in found])
+    return hashlib.blake2b(state.encode(), digest_size=16).hexdigest()
+
+
+def read(file: Path) -> str:
+    try:
+        return file.read_text(encoding="ascii")
+    except (OSError, ValueError):
+        return ""
+
+
+def remember(file: Path, state: str) -> None:
+    """For the next start, where this user may write there."""
+    new = file.with_name(f"{file.name}.{os.getpid()}")
+    try:
+        new.write_text(state, encoding="ascii")
+        new.replace(file)
+    except OSError:
+        return
 
 
 def fitting(folder: Path) -> bool:
