@@ -19,6 +19,7 @@ from underdeck.games.onedeck.rules import notation as onedeck_notation
 from underdeck.games.onedeck.rules.editions import OPTIONS
 from underdeck.games.onedeck.text.words import ASK_RULES, onedeck_text
 from underdeck.games.stick.rules import notation as stick_notation
+from underdeck.kernel.refusal import reason_of
 from underdeck.kernel.rng import Rng
 from underdeck.match.stops import STOPS
 from underdeck.plugin.registry import plugin_of
@@ -218,9 +219,13 @@ def test_a_game_never_speaks_with_the_words_of_another(language):
 ])  # fmt: skip
 def test_what_the_system_says_of_files_is_said_in_the_language(lang, said):
     def told(number):
-        return text_in(lang).refusal(Refusal("file-read", file="/tmp/x", reason=os.strerror(number)))
+        error = OSError(number, os.strerror(number))
+        return text_in(lang).refusal(Refusal("file-read", file="/tmp/x", **reason_of(error)))
 
     assert told(errno.ENOENT).removesuffix(".") == said
+    assert text_in(lang).refusal(Refusal("file-read", file="/tmp/x", reason="?", errno=errno.ENOENT)) == told(
+        errno.ENOENT
+    )
     translated = (errno.EISDIR, errno.ENOTDIR, errno.EACCES, errno.ENOSPC)
     assert all((os.strerror(number) in told(number)) == (lang == "en") for number in translated)
     assert os.strerror(errno.EIO) in told(errno.EIO), "others as they are"

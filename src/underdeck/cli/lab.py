@@ -14,7 +14,7 @@ import click
 from underdeck.cli.extras import need_extra
 from underdeck.cli.flags import language
 from underdeck.forms.trial import sound_plugin, sound_plugins
-from underdeck.kernel.refusal import Refusal
+from underdeck.kernel.refusal import Refusal, reason_of
 from underdeck.lab.study import Laboratory, Study, label, read_study
 from underdeck.lab.template import template
 from underdeck.terminal.language import chosen_language
@@ -55,7 +55,7 @@ def new_study(file: Path, game: str | None, lang: str | None) -> None:
     try:
         file.write_text(template(plugin, text), encoding="utf-8")
     except OSError as error:
-        raise Refusal("file-write", file=str(file), reason=error.strerror or str(error)) from None
+        raise Refusal("file-write", file=str(file), **reason_of(error)) from None
     click.echo(text("lab-made", file=str(file)))
 
 
@@ -288,5 +288,5 @@ def publish(title: str, sections: list[Section], html: Path | None, markdown: Pa
             try:
                 path.write_text(said, encoding="utf-8")
             except OSError as error:
-                raise Refusal("file-write", file=str(path), reason=error.strerror or str(error)) from None
+                raise Refusal("file-write", file=str(path), **reason_of(error)) from None
             click.echo(text("lab-report-written", file=str(path)))

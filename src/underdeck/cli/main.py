@@ -25,7 +25,7 @@ from underdeck.cli.review import review
 from underdeck.cli.serve import backup, restore, serve
 from underdeck.cli.sim import sim
 from underdeck.forms.trial import sound_plugins
-from underdeck.kernel.refusal import Refusal
+from underdeck.kernel.refusal import Refusal, reason_of
 from underdeck.plugin.registry import fault_in
 from underdeck.terminal.console import Leave
 from underdeck.terminal.language import chosen_language
@@ -137,7 +137,7 @@ def main() -> None:
         fault = fault_in(error, *sys.argv[1:])
         if fault is None and isinstance(error, OSError):
             silence()
-            fault = Refusal("file-write", file="-", reason=str(error.strerror))
+            fault = Refusal("file-write", file="-", **reason_of(error))
         if fault is None:
             raise
         refuse(fault, language_of(sys.argv[1:]))

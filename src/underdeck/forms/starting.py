@@ -7,7 +7,7 @@ from pathlib import Path, PurePath
 from babel import Locale, UnknownLocaleError
 
 from underdeck.forms.trial import sound_plugins
-from underdeck.kernel.refusal import Refusal
+from underdeck.kernel.refusal import Refusal, reason_of
 from underdeck.text.fluent import HOUSE, files_of
 from underdeck.text.languages import CODE, DEFAULT_LANGUAGE, MANIFEST, language_of, of_the_house
 
@@ -35,7 +35,7 @@ def start_language(code: str, place: Path) -> Path:
     except FileExistsError:
         raise Refusal("lang-exists", folder=str(folder)) from None
     except OSError as error:
-        raise Refusal("file-write", file=str(folder), reason=error.strerror or str(error)) from None
+        raise Refusal("file-write", file=str(folder), **reason_of(error)) from None
     return folder
 
 

@@ -27,6 +27,11 @@ class Refusal(Exception):
         return self
 
 
+def reason_of(error: Exception) -> dict[str, str | int]:
+    """Return the facts that say why: in the words of the system or a library, and the system's number for it."""
+    return {"reason": getattr(error, "strerror", None) or str(error), "errno": getattr(error, "errno", None) or 0}
+
+
 class Fault(Refusal):
     """What a stranger's game gets wrong: told like a refusal, and nobody's who plays it."""
 

@@ -16,7 +16,7 @@ import msgspec
 import pyarrow.parquet as pq
 
 from underdeck import __version__
-from underdeck.kernel.refusal import Refusal
+from underdeck.kernel.refusal import Refusal, reason_of
 from underdeck.lab import parts
 from underdeck.lab.folder import Folder
 from underdeck.lab.parts import COLUMNS, RECORD, axis_column
@@ -80,7 +80,7 @@ def check_place(path: Path) -> None:
     try:
         strange = path.exists() and (not path.is_dir() or any(each.name != WORK for each in path.iterdir()))
     except OSError as error:
-        raise Refusal("file-write", file=str(path), reason=error.strerror or str(error)) from None
+        raise Refusal("file-write", file=str(path), **reason_of(error)) from None
     if (path / MANIFEST).exists():
         raise Refusal("dataset-there", folder=str(path))
     if strange:
@@ -99,7 +99,7 @@ def publish(folder: Folder, laboratory: Laboratory, path: Path, command: str, li
         written.replace(path / MANIFEST)
         shutil.rmtree(path / WORK)
     except OSError as error:
-        raise Refusal("dataset-write", folder=str(path), reason=error.strerror or str(error)) from None
+        raise Refusal("dataset-write", folder=str(path), **reason_of(error)) from None
     return found
 
 

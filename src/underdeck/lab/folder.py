@@ -24,7 +24,7 @@ try:
 except ImportError:  # pragma: no cover - systems without it simply have no lock
     fcntl = None  # type: ignore[assignment]
 
-from underdeck.kernel.refusal import Refusal
+from underdeck.kernel.refusal import Refusal, reason_of
 from underdeck.lab import parts
 from underdeck.lab.study import Study
 
@@ -210,7 +210,7 @@ def write(path: Path, data: bytes, kept: Any) -> None:
 def unwritten(folder: Path, name: str, games: int, error: OSError) -> Refusal:
     if error.errno in (errno.ENOSPC, errno.EDQUOT):
         return Refusal("lab-disk-full", folder=str(folder), games=games)
-    return Refusal("lab-write", folder=str(folder), file=name, games=games, reason=error.strerror or str(error))
+    return Refusal("lab-write", folder=str(folder), file=name, games=games, **reason_of(error))
 
 
 def open_folder(path: Path) -> Folder:
@@ -252,7 +252,7 @@ def made_folder(path: Path, study: Study, edition: str, axes: list[str], records
             raise Refusal("lab-folder-taken", folder=str(path))
         (path / PARTS).mkdir(parents=True, exist_ok=True)
     except OSError as error:
-        raise Refusal("file-write", file=str(path), reason=error.strerror or str(error)) from None
+        raise Refusal("file-write", file=str(path), **reason_of(error)) from None
     manifest = Manifest(FORMAT, study, study.digest, edition, axes, records)
     write(path / MANIFEST, msgspec.json.format(msgspec.json.encode(manifest)), lambda: 0)
     return Folder(path, manifest)

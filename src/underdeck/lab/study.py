@@ -17,7 +17,7 @@ from msgspec import Meta
 
 from underdeck.bots import best_bot, make_bot
 from underdeck.forms.facet import FormsFacet
-from underdeck.kernel.refusal import Refusal, choices
+from underdeck.kernel.refusal import Refusal, choices, reason_of
 from underdeck.kernel.rng import Rng
 from underdeck.lab.facet import LabFacet
 from underdeck.match import Match
@@ -132,7 +132,7 @@ def read_study(path: Path) -> Study:
         with path.open("rb") as file:
             data = file.read(MOST_BYTES + 1)
     except OSError as error:
-        raise Refusal("file-read", file=str(path), reason=error.strerror or str(error)) from None
+        raise Refusal("file-read", file=str(path), **reason_of(error)) from None
     if len(data) > MOST_BYTES:
         raise Refusal("lab-large", file=path.name)
     return study_of(read_toml(path.name, data), path.name)

@@ -22,7 +22,7 @@ import platformdirs
 from msgspec import Meta
 
 from underdeck.kernel.names import check_seen
-from underdeck.kernel.refusal import Refusal, choices
+from underdeck.kernel.refusal import Refusal, choices, reason_of
 from underdeck.packs.pictures import clean_picture
 from underdeck.packs.reading import Id, Reader
 
@@ -292,7 +292,7 @@ def read_files(path: Path) -> dict[str, bytes]:
 
 
 def unreadable(path: Path, error: OSError) -> Refusal:
-    return Refusal("file-read", file=str(path), reason=error.strerror or str(error))
+    return Refusal("file-read", file=str(path), **reason_of(error))
 
 
 def lying_in(folder: Path) -> dict[str, bytes]:

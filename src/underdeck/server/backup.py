@@ -1,11 +1,12 @@
 """`underdeck backup` and `underdeck restore`: the server's database as one file, and back."""
 
+import errno
 import os
 import sqlite3
 from contextlib import closing, suppress
 from pathlib import Path
 
-from underdeck.kernel.refusal import Refusal
+from underdeck.kernel.refusal import Refusal, reason_of
 from underdeck.server.copies import INDEX, TROUBLE, WAL, aside, beside, copy, dated, sync
 from underdeck.server.database import FILE, Hold, check_file
 from underdeck.server.wal import read_wal
@@ -25,7 +26,7 @@ def restore(folder: Path, file: Path) -> Path | None:
         folder.mkdir(parents=True, exist_ok=True)
         hold = Hold(folder)
     except OSError as error:
-        raise Refusal("database-open", file=str(database), reason=str(error.strerror)) from None
+        raise Refusal("database-open", file=str(database), **reason_of(error)) from None
     with closing(hold):
         new = dated(database, "new")
         copy(file, new, lambda made: check_ours(made, file))
@@ -34,7 +35,7 @@ def restore(folder: Path, file: Path) -> Path | None:
             os.replace(new, database)
             sync(folder)
         except OSError as error:
-            raise Refusal("file-write", file=str(database), reason=str(error.strerror)) from None
+            raise Refusal("file-write", file=str(database), **reason_of(error)) from None
         finally:
             new.unlink(missing_ok=True)
     return kept
@@ -66,7 +67,7 @@ def put_aside(database: Path) -> Path | None:
 
 def present(file: Path) -> Path:
     if not file.is_file():
-        raise Refusal("file-read", file=str(file), reason=os.strerror(2))
+        raise Refusal("file-read", file=str(file), reason="", errno=errno.ENOENT)
     return file
 
 

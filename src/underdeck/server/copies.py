@@ -13,7 +13,7 @@ from contextlib import closing, suppress
 from datetime import datetime
 from pathlib import Path
 
-from underdeck.kernel.refusal import Refusal
+from underdeck.kernel.refusal import Refusal, reason_of
 
 WAL, INDEX = "-wal", "-shm"
 """What SQLite calls the files beside a database."""
@@ -62,7 +62,7 @@ def copy(source: Path, target: Path, check: Callable[[sqlite3.Connection], objec
         handle, name = tempfile.mkstemp(dir=target.parent, prefix=f".{target.name[:40]}.")  # for its owner only
         os.close(handle)
     except OSError as error:
-        raise Refusal("file-write", file=str(target), reason=str(error.strerror)) from None
+        raise Refusal("file-write", file=str(target), **reason_of(error)) from None
     part = Path(name)
     try:
         with closing(open_to_read(source)) as old, closing(sqlite3.connect(part)) as new:
@@ -75,7 +75,7 @@ def copy(source: Path, target: Path, check: Callable[[sqlite3.Connection], objec
     except TROUBLE as error:
         raise Refusal("database-copy", file=str(source), target=str(target), reason=str(error)) from None
     except OSError as error:
-        raise Refusal("file-write", file=str(target), reason=str(error.strerror)) from None
+        raise Refusal("file-write", file=str(target), **reason_of(error)) from None
     finally:
         for ending in ("", WAL, INDEX, "-journal"):
             beside(part, ending).unlink(missing_ok=True)

@@ -31,7 +31,7 @@ from sqlalchemy import (
 from sqlalchemy.exc import DatabaseError
 
 from underdeck.kernel.digits import whole_number
-from underdeck.kernel.refusal import Refusal
+from underdeck.kernel.refusal import Refusal, reason_of
 from underdeck.server.access import new_secret
 from underdeck.server.copies import TROUBLE, copy, dated, open_to_read
 from underdeck.server.logs import warn
@@ -53,6 +53,16 @@ PROBE_SECONDS = 5
 
 MOST_NAMED = 20
 """Damaged games that a line of the log names."""
+
+PRIMARY = 0xFF
+"""The bits of SQLite's codes that name the kind of an error."""
+TROUBLES = {
+    sqlite3.SQLITE_BUSY: "database-locked",
+    sqlite3.SQLITE_LOCKED: "database-locked",
+    sqlite3.SQLITE_READONLY: "database-readonly",
+    sqlite3.SQLITE_NOTADB: "database-foreign",
+    sqlite3.SQLITE_CORRUPT: "database-damaged",
+}
 
 BROKEN_LOGS = """
     SELECT id FROM games LEFT JOIN (SELECT game, count(*) AS found, max(n) AS last FROM log GROUP BY game) ON game = id
@@ -278,7 +288,7 @@ class Database:
             if not self.path.exists():
                 self.path.touch(0o600)  # it holds the secret of all seats
         except OSError as error:
-            raise Refusal("database-open", file=str(self.path), reason=str(error.strerror)) from None
+            raise Refusal("database-open", file=str(self.path), **reason_of(error)) from None
         self.engine = create_engine(f"sqlite:///{self.path}", connect_args={"timeout": BUSY_SECONDS})
         event.listen(self.engine, "connect", prepare)
         try:
@@ -298,7 +308,7 @@ class Database:
         try:
             mended = mend(self.path)
         except OSError as error:
-            raise Refusal("database-open", file=str(self.path), reason=str(error.strerror)) from None
+            raise Refusal("database-open", file=str(self.path), **reason_of(error)) from None
         with closing(open_to_read(self.path)) as connection:
             schema = check_file(connection, self.path)
         if 0 < schema < SCHEMA:
@@ -345,16 +355,10 @@ class Database:
         return secret
 
     def explained(self, error: BaseException | None) -> Refusal:
-        reason = str(error)
-        if "locked" in reason:
-            return Refusal("database-locked", file=str(self.path))
-        if "readonly" in reason:
-            return Refusal("database-readonly", file=str(self.path))
-        if "not a database" in reason:
-            return Refusal("database-foreign", file=str(self.path))
-        if "malformed" in reason or isinstance(error, UnicodeDecodeError):
-            return Refusal("database-damaged", file=str(self.path), reason=reason)
-        return Refusal("database-open", file=str(self.path), reason=reason)
+        kind = getattr(error, "sqlite_errorcode", 0) & PRIMARY
+        if isinstance(error, UnicodeDecodeError):
+            kind = sqlite3.SQLITE_CORRUPT
+        return Refusal(TROUBLES.get(kind, "database-open"), file=str(self.path), reason=str(error))
 
     @contextmanager
     def write(self) -> Iterator[Connection]:

@@ -9,7 +9,7 @@ import msgspec
 import uvicorn
 
 from underdeck import __version__
-from underdeck.kernel.refusal import Refusal
+from underdeck.kernel.refusal import Refusal, reason_of
 from underdeck.server.app import make_app
 from underdeck.server.gate import near
 from underdeck.server.hub import Hub
@@ -34,8 +34,7 @@ def bind(settings: Settings) -> socket.socket:
         bound.close()
         if error.errno == errno.EADDRINUSE:
             raise Refusal("port-taken", host=settings.host, port=str(settings.port)) from None
-        reason = error.strerror or str(error)
-        raise Refusal("address", host=settings.host, port=str(settings.port), reason=reason) from None
+        raise Refusal("address", host=settings.host, port=str(settings.port), **reason_of(error)) from None
     return bound
 
 

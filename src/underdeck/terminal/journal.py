@@ -7,7 +7,7 @@ from datetime import datetime
 from pathlib import Path
 from typing import IO
 
-from underdeck.kernel.refusal import Refusal
+from underdeck.kernel.refusal import Refusal, reason_of
 from underdeck.match import Match, load
 from underdeck.text.languages import data_folder
 
@@ -26,8 +26,7 @@ def games_folder() -> Path:
 
 
 def write_refused(path: Path, error: OSError | ValueError) -> Refusal:
-    reason = error.strerror if isinstance(error, OSError) and error.strerror else str(error)
-    return Refusal("file-write", file=str(path), reason=reason)
+    return Refusal("file-write", file=str(path), **reason_of(error))
 
 
 def write_whole(path: Path, text: str) -> None:
@@ -53,8 +52,7 @@ def read_whole(path: Path) -> str:
     except UnicodeDecodeError:
         raise Refusal("file-text", file=str(path)) from None
     except (OSError, ValueError) as error:
-        reason = error.strerror if isinstance(error, OSError) and error.strerror else str(error)
-        raise Refusal("file-read", file=str(path), reason=reason) from None
+        raise Refusal("file-read", file=str(path), **reason_of(error)) from None
 
 
 class Journal:

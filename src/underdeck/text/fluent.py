@@ -1,7 +1,6 @@
 """The Fluent runtime behind one small class."""
 
 import errno
-import os
 import re
 from collections.abc import Mapping
 from functools import cache, cached_property, lru_cache
@@ -17,14 +16,14 @@ from underdeck.text.languages import DEFAULT_LANGUAGE, Language, language_of
 HOUSE = "house"
 LONGEST_FACT = 2000
 LARGEST_NUMBER = 10**15
-SYSTEM = {
-    os.strerror(errno.ENOENT): "system-missing",
-    os.strerror(errno.EISDIR): "system-folder",
-    os.strerror(errno.ENOTDIR): "system-no-folder",
-    os.strerror(errno.EACCES): "system-denied",
-    os.strerror(errno.ENOSPC): "system-full",
+SYSTEM: dict[str | int | None, str] = {
+    errno.ENOENT: "system-missing",
+    errno.EISDIR: "system-folder",
+    errno.ENOTDIR: "system-no-folder",
+    errno.EACCES: "system-denied",
+    errno.ENOSPC: "system-full",
 }
-"""What the system says of files, always in English, and who says it in other languages."""
+"""Messages for what the system says of files in English."""
 MOST_REMEMBERED = 8192
 """Sentences of a language: the same few are said again and again, to everybody who looks."""
 
@@ -126,7 +125,7 @@ class Text:
         facts = {**refusal.facts}
         if refusal.cause is not None:
             facts["reason"] = self.refusal(refusal.cause)
-        elif (said := SYSTEM.get(str(facts.get("reason")))) is not None:
+        elif (said := SYSTEM.get(facts.get("errno"))) is not None:
             facts["reason"] = self(said)
         return self(f"refuse-{refusal.code}", **facts)
 
