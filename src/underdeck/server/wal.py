@@ -57,7 +57,13 @@ class Wal:
 
     @property
     def damaged(self) -> bool:
-        return bool(self.frames) and not (self.headed and all(frame.sound for frame in self.frames))
+        return bool(self.frames) and not (self.headed and all(frame.sound for frame in self.frames[: self.ended]))
+
+    @property
+    def ended(self) -> int:
+        """How many frames lead to the last commit, sound or not. What follows was rolled back, perhaps in part
+        overwritten since, or never finished: SQLite drops it, and nobody was told of it."""
+        return max([number for number, frame in enumerate(self.frames, 1) if frame.size], default=0)
 
     @property
     def whole(self) -> int:
