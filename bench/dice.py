@@ -13,8 +13,7 @@ from pathlib import Path
 
 import underdeck
 from underdeck.bots import make_bot
-from underdeck.games.onedeck.bots.greedy import NODES
-from underdeck.games.onedeck.bots.placement import Plan, best_placement
+from underdeck.games.onedeck.bots.placement import MOVE_NODES, Plan, best_placement
 from underdeck.games.onedeck.bots.proposal import TABLES, WORK
 from underdeck.games.onedeck.bots.using import Reckoning, best_use, usable
 from underdeck.games.onedeck.rules.cards import Encounter, Pack
@@ -30,7 +29,9 @@ LAST_LEVEL = 4
 MOST_ANSWERS = 60
 SOLVERS: dict[str, Callable[[State], Plan]] = {
     "dice": best_placement,
-    "dice and skills": lambda state: best_use(state, Reckoning(state), usable(state, state.asked), TABLES, NODES, WORK),
+    "dice and skills": lambda state: best_use(
+        state, Reckoning(state), usable(state, state.asked), TABLES, MOVE_NODES, WORK
+    ),
 }
 
 

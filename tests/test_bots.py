@@ -5,8 +5,8 @@ import pytest
 import underdeck
 from table import at
 from underdeck.bots import Random, ask, make_bot
-from underdeck.games.onedeck.bots.greedy import Greedy, outlook
 from underdeck.games.onedeck.bots.prices import Prices, threat
+from underdeck.games.onedeck.bots.skilled import Skilled, outlook
 from underdeck.games.onedeck.compile import onedeck_pack
 from underdeck.games.onedeck.rules import actions as do
 from underdeck.kernel.decisions import Decision
@@ -27,13 +27,13 @@ def play(bot, match, most=5000):
 def test_greedy_finishes_games_of_every_kind(seed, size):
     """Whole games with any cards, edition, tier and campaign sheets; an illegal answer would be refused."""
     match = underdeck.new("onedeck", seed=seed, **any_setup(Rng(100 * size + seed), (size,)))
-    assert play(Greedy(seed), match).outcome in ("victory", "defeat")
+    assert play(Skilled(seed), match).outcome in ("victory", "defeat")
 
 
 def test_greedy_answers_a_question_it_has_never_heard_of():
     match = underdeck.new("onedeck", heroes=["mage"], dungeon="dragons-cave", seed=1)
     asked = [Decision(0, "riddle", [(do.YES,), (do.NO,)], ())]
-    assert Greedy(0).choose(match.state.clone(), asked)[1] in asked[0].options
+    assert Skilled(0).choose(match.state.clone(), asked)[1] in asked[0].options
 
 
 def test_greedy_and_the_hint_keep_the_heart_that_keeps_the_hero_alive():
@@ -41,7 +41,7 @@ def test_greedy_and_the_hint_keep_the_heart_that_keeps_the_hero_alive():
     lines = "heroes mage\ndungeon dragons-cave\ndoors {card} ? ?\nphase loot 1\ntokens 0\nxp ogre-1\n"
     for card in ("goblin-1", "goblin-2", "bandit-1", "bandit-2", "shadow-1", "beetle-2"):
         t = at(lines.format(card=card) + "hero mage damage 5 items glooping-ooze-2")
-        _, action = ask(Greedy(1), t.match)
+        _, action = ask(Skilled(1), t.match)
         assert t.match.write(action) not in t.view.falls
         assert t.view.falls
     t = at("""
@@ -53,7 +53,7 @@ def test_greedy_and_the_hint_keep_the_heart_that_keeps_the_hero_alive():
         hero mage damage 5 items glooping-ooze-2 bandit-1
         phase room 1
     """).do("encounter")
-    _, action = ask(Greedy(1), t.match)
+    _, action = ask(Skilled(1), t.match)
     assert t.match.write(action) == "drain mage bandit-1"
 
 
@@ -68,7 +68,7 @@ def test_greedy_wins_games_that_random_play_never_does():
     assert aimless.outcomes["victory"] == 0
 
 
-@pytest.mark.parametrize("bot", [Random, Greedy])
+@pytest.mark.parametrize("bot", [Random, Skilled])
 def test_the_same_game_gets_the_same_answers(bot):
     first, second = [
         play(bot(3), underdeck.new("onedeck", heroes=["rogue"], dungeon="yetis-cavern", seed=5)) for _ in range(2)
@@ -78,11 +78,11 @@ def test_the_same_game_gets_the_same_answers(bot):
 
 def test_greedy_answers_alike_in_worlds_that_look_alike():
     match = underdeck.new("onedeck", heroes=["mage", "warrior"], dungeon="hydras-reef", seed=9)
-    bot = Greedy(0)
+    bot = Skilled(0)
     while match.outcome is None and len(match.log) < 60:
         twin = match.clone()
         twin.state = match.game.resample(match.state, 0, 1000 + len(match.log))
-        assert ask(Greedy(0), twin) == ask(Greedy(0), match)
+        assert ask(Skilled(0), twin) == ask(Skilled(0), match)
         match.submit(*ask(bot, match))
 
 
@@ -94,7 +94,7 @@ def test_greedy_covers_every_box_when_it_can():
         hero mage pool a4 a4 a3 a4 s5 s5 s3
         phase placing 1
     """)
-    bot = Greedy(0)
+    bot = Skilled(0)
     while t.asks in ("placing", "fill"):
         t.match.submit(*ask(bot, t.match))
     assert t.hero("mage").damage == 0
@@ -116,7 +116,7 @@ def test_greedy_melts_dice_for_a_box_it_could_not_cover_otherwise():
         covered 8 m4
         phase placing 1
     """)
-    bot = Greedy(0)
+    bot = Skilled(0)
     while t.asks in ("placing", "convert"):
         t.match.submit(*ask(bot, t.match))
     assert t.hero("mage").damage == 3
@@ -136,7 +136,7 @@ def test_greedy_exchanges_low_dice_of_the_wrong_colors():
         covered 6 s3
         phase placing 1
     """)
-    bot = Greedy(0)
+    bot = Skilled(0)
     while t.asks in ("placing", "pick", "fill"):
         t.match.submit(*ask(bot, t.match))
     assert t.hero("alchemist").damage == 0
@@ -154,12 +154,12 @@ def test_greedy_averts_defeat():
     """)
     t.do("done")
     assert t.asks == "avert-defeat"
-    assert ask(Greedy(0), t.match)[1][0] == do.HEAL
+    assert ask(Skilled(0), t.match)[1][0] == do.HEAL
 
 
 def answer(table):
     """What the greedy bot says, as text."""
-    return table.match.write(ask(Greedy(0), table.match)[1])
+    return table.match.write(ask(Skilled(0), table.match)[1])
 
 
 def test_greedy_averts_defeat_with_the_potion_that_heals_most():
@@ -175,7 +175,7 @@ def test_greedy_averts_defeat_with_the_potion_that_heals_most():
     """)
     assert t.asks == "avert-defeat"
     assert t.happened("defeat") == []
-    t.match.submit(*ask(Greedy(0), t.match))
+    t.match.submit(*ask(Skilled(0), t.match))
     assert t.hero("mage").damage == 3  # 1 by itself and 1 through Cure
 
 
@@ -216,7 +216,7 @@ def test_greedy_heals_wounds_or_poison_whichever_threatens_more(damage, poison, 
         agenda ask-heal 0 1 0
     """)
     assert t.asks == "heal-or-cure"
-    t.match.submit(*ask(Greedy(0), t.match))
+    t.match.submit(*ask(Skilled(0), t.match))
     assert t.hero("warrior").poison == poison - cured
 
 
@@ -231,7 +231,7 @@ def test_greedy_covers_a_poison_box_when_there_is_nothing_else_to_do():
             lines.append(f"covered {box.number}" + f" {letters[box.color]}6" * -(-box.value // 6))
     t = at("\n".join(lines))
     assert [box.number for box in t.view.boxes if not box.covered] == [left]
-    t.match.submit(*ask(Greedy(0), t.match))
+    t.match.submit(*ask(Skilled(0), t.match))
     assert t.box(left).dice == ["h6"]
 
 

@@ -4,10 +4,10 @@ import pytest
 
 import underdeck
 from underdeck.bots import ask
-from underdeck.games.onedeck.bots.greedy import Greedy
 from underdeck.games.onedeck.bots.placement import best_placement
 from underdeck.games.onedeck.bots.prices import Prices
 from underdeck.games.onedeck.bots.proposal import propose
+from underdeck.games.onedeck.bots.skilled import Skilled
 from underdeck.games.onedeck.rules import actions as do
 from underdeck.kernel.rng import Rng
 from wander import any_setup
@@ -15,7 +15,7 @@ from wander import any_setup
 
 def placing_steps(match):
     """A bot plays; the match at each of its placing steps."""
-    bot = Greedy(1)
+    bot = Skilled(1)
     while match.outcome is None and len(match.log) < 400:
         if match.decisions[0].kind == "placing":
             yield match

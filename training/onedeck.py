@@ -26,8 +26,8 @@ import numpy as np
 from training.network import Array, fit, loss, written
 from underdeck.games.onedeck.bots import evaluation as ev
 from underdeck.games.onedeck.bots import features, mind
-from underdeck.games.onedeck.bots.greedy import Greedy
-from underdeck.games.onedeck.bots.habits import quick_choice
+from underdeck.games.onedeck.bots.heuristics import quick_choice
+from underdeck.games.onedeck.bots.skilled import Skilled
 from underdeck.games.onedeck.compile import onedeck_pack
 from underdeck.games.onedeck.rules.agenda import advance, step
 from underdeck.games.onedeck.rules.boxes import refresh
@@ -118,7 +118,7 @@ def boss_fight(seed: int) -> list[Row]:
     state.agenda = [(DESCEND,)]
     advance(state)
     rows: list[Row] = []
-    player = Greedy(seed)
+    player = Skilled(seed)
     seen = 0
     while not state.result and state.asked:
         if state.round != seen:
@@ -147,7 +147,7 @@ def floor_game(seed: int) -> list[Row]:
         state.agenda = [(DESCEND,)]
         advance(state)
     judge = ev.evaluation()
-    player = Greedy(seed)
+    player = Skilled(seed)
     rows: list[Row] = []
     daring = rng.below(10)
     while not state.result and state.asked:
@@ -172,7 +172,7 @@ def plain_game(seed: int) -> list[Row]:
     setup = any_party(pack, rng)
     state = start(pack, {key: setup[key] for key in ("heroes", "dungeon")}, Rng(rng.bits()))
     judge = ev.evaluation()
-    player = Greedy(seed)
+    player = Skilled(seed)
     rows: list[Row] = []
     while not state.result and state.asked:
         if state.asked[0].kind == "turn-option":
@@ -196,7 +196,7 @@ def choice_game(seed: int) -> str:
     pack = onedeck_pack().pack
     state = begun(pack, rng)
     kind = KINDS[rng.below(len(KINDS))]
-    player = Greedy(seed)
+    player = Skilled(seed)
     row: dict[str, Any] = {}
     while not state.result and state.asked:
         decision = state.asked[0]

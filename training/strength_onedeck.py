@@ -23,7 +23,7 @@ from pathlib import Path
 from typing import Any
 
 from underdeck.bots import ask, make_bot
-from underdeck.games.onedeck.bots.greedy import Greedy
+from underdeck.games.onedeck.bots.skilled import Skilled
 from underdeck.games.onedeck.compile import onedeck_pack
 from underdeck.games.onedeck.rules.agenda import step
 from underdeck.games.onedeck.rules.state import State
@@ -75,7 +75,7 @@ def winnable(begun: State, seed: int) -> bool:
     whims = Rng(seed)
     for attempt in range(TRIES):
         state = begun.clone()
-        player = Greedy(seed & 0xFFFF)
+        player = Skilled(seed & 0xFFFF)
         while not state.result and state.asked:
             decision = state.asked[0]
             if attempt and decision.kind != "placing" and whims.below(100) < DARING:

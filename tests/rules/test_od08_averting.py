@@ -5,7 +5,7 @@ from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
 from table import Table, at
-from underdeck.games.onedeck.bots.habits import quick_choice
+from underdeck.games.onedeck.bots.heuristics import quick_choice
 from underdeck.games.onedeck.compile import onedeck_pack
 from underdeck.games.onedeck.rules import actions as do
 from underdeck.games.onedeck.rules import damage as averting

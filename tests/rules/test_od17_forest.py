@@ -11,7 +11,7 @@ import pytest
 import underdeck
 from table import Table, at, play_with
 from underdeck import Refusal
-from underdeck.games.onedeck.bots.habits import quick_choice
+from underdeck.games.onedeck.bots.heuristics import quick_choice
 from underdeck.games.onedeck.compile import Compiler, onedeck_pack, pack_files
 from underdeck.games.onedeck.rules.cards import ABILITY_FIELDS, COMBAT, Dungeon, X, acts_at_start
 from underdeck.games.onedeck.rules.poison import HERBALIST

@@ -4,8 +4,8 @@ import re
 
 from underdeck.bots import Company, ask
 from underdeck.games.onedeck.answers import Choice, all_choices, understand
+from underdeck.games.onedeck.bots.expert import Expert
 from underdeck.games.onedeck.bots.mind import SEED
-from underdeck.games.onedeck.bots.thinkers import Expert
 from underdeck.games.onedeck.drawing import Table
 from underdeck.games.onedeck.rules import actions as do
 from underdeck.games.onedeck.rules.shown import View

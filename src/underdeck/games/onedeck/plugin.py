@@ -73,8 +73,9 @@ class OneDeckPlugin(Plugin):
 
     def bots(self) -> dict[str, BotMaker]:
         from underdeck.bots.random import Random
-        from underdeck.games.onedeck.bots.greedy import Greedy
+        from underdeck.games.onedeck.bots.expert import Expert
+        from underdeck.games.onedeck.bots.master import Master
         from underdeck.games.onedeck.bots.novice import Novice
-        from underdeck.games.onedeck.bots.thinkers import Expert, Master
+        from underdeck.games.onedeck.bots.skilled import Skilled
 
-        return {"random": Random, "novice": Novice, "skilled": Greedy, "expert": Expert, "master": Master}
+        return {"random": Random, "novice": Novice, "skilled": Skilled, "expert": Expert, "master": Master}

@@ -7,8 +7,8 @@ out by the rules to see that it is one, and dice laid at random tell how hard it
 from collections.abc import Iterator
 from typing import Final
 
-from underdeck.games.onedeck.bots.greedy import Greedy
 from underdeck.games.onedeck.bots.placement import Plan, best_placement
+from underdeck.games.onedeck.bots.skilled import Skilled
 from underdeck.games.onedeck.bots.using import (
     Reckoning,
     best_use,
@@ -66,7 +66,7 @@ def moments(rng: Rng) -> Iterator[State]:
     """Of one game: when the dice of an encounter have been rolled, and nothing is left to luck."""
     setup = {"heroes": [pick(rng, HEROES)], "dungeon": pick(rng, DUNGEONS), "edition": EDITION}
     match = new("onedeck", seed=rng.below(1 << 32), **setup)
-    bot, before = Greedy(1), ""
+    bot, before = Skilled(1), ""
     while match.outcome is None:
         asked = match.decisions
         if asked[0].kind == "placing" and before != "placing" and not any(match.state.covers):

@@ -15,10 +15,8 @@ from underdeck.games.onedeck.rules.state import State
 RESTRICTED: Final = 24
 """Kinds of dice: six for each color, then as many that may lie on armor only."""
 HEROICS: Final = 6 * HEROIC
-BITS: Final = 5
-"""A set of dice is one number with so many bits for each kind."""
 MANY: Final = 99
-HASTY: Final = 20
+ATTEMPT: Final = 20
 """Once the limit is reached every further set of boxes gets so many positions: the obvious is still found."""
 
 
@@ -31,11 +29,15 @@ class Task:
         self.number = number
         self.box = box
         self.breaks = breaks  # the Lich takes these dice off again
-        self.value = printed.value
+        self.value = max(1, printed.value)  # an X of nothing takes a die all the same
         self.wide = printed.wide
         self.armor = printed.armor
         self.heroic = heroic
         self.colors = [0, 6, 12] if printed.color == ANY else [6 * printed.color]
+
+
+Moment = tuple[int, bytes, tuple[int, ...], tuple[int, ...]]
+"""Tasks, dice, and what is owed to heroic ones."""
 
 
 class Way:
@@ -67,17 +69,16 @@ class Covering:
     """The dice of a hand and the boxes of a table. `limit` bounds the work; `doubtful`: a no was not proven."""
 
     __slots__ = (
-        "armed", "choosy", "counts", "doubtful", "failed", "given_up", "key", "last", "left", "limit", "melt", "nodes",
-        "owed_dice", "owed_pips", "owed_wide", "path", "queue", "recycles", "single_dice", "supply", "tasks", "ways",
-        "wide_pips",
+        "armed", "choosy", "counts", "covered", "doubtful", "failed", "given_up", "last", "left", "limit", "melt",
+        "nodes", "owed_dice", "owed_pips", "owed_wide", "path", "queue", "recycles", "single_dice", "supply", "tasks",
+        "ways", "wide_pips",
     )  # fmt: skip
 
     def __init__(self, state: State, dice: list[int], limit: int) -> None:
         self.counts = [0] * (2 * RESTRICTED)
-        self.key = 0
         for die in dice:
             if not die & MANA_ONLY:
-                self.give(kind_of(die))
+                self.counts[kind_of(die)] += 1
         self.melt = conversion_dice(state)
         self.supply = state.supply[HEROIC]
         self.recycles = any(ability.first_cover_lost for ability in state.abilities)
@@ -98,38 +99,63 @@ class Covering:
         self.owed_dice = [0] * 7
         self.owed_wide: list[int] = []
         self.owed_pips = 0
-        self.failed: set[tuple[int, int, tuple[int, ...], tuple[int, ...]]] = set()  # with the same dice and tasks
+        self.failed: set[Moment] = set()  # with the same dice and tasks
+        self.covered = 0  # the boxes that `ways` covers
         self.path: list[tuple[Task, list[int], int]] = []
         self.ways: list[Way] = []
         self.given_up: list[int] = []  # heroic dice discarded first, so that the supply suffices (R-23)
 
-    def take(self, kind: int) -> None:
-        self.counts[kind] -= 1
-        self.key -= 1 << BITS * kind
-
-    def give(self, kind: int) -> None:
-        self.counts[kind] += 1
-        self.key += 1 << BITS * kind
-
     def cover(self, boxes: int) -> bool:
         """Can all of these boxes (bits) be covered? Then `ways` says how, in the order of play."""
+        if boxes and boxes == self.covered:
+            return True
         self.queue = [task for task in self.tasks if boxes >> task.box & 1]
-        self.last = max(self.limit, self.nodes + HASTY)
+        self.last = max(self.limit, self.nodes + ATTEMPT)
         self.choosy = not all(task.heroic for task in self.queue)
         self.count_needs()
-        return self.place(0)
+        if self.place(0):
+            self.covered = boxes
+            return True
+        return False
 
-    def alone(self, b: int) -> bool:
-        """Can this box be covered if it is the only one? Dice of its color mostly say so at once."""
+    def hopeless(self, b: int) -> bool:
+        """Are all dice too few or too low for this box, were it the only one?"""
         for task in self.tasks:
-            if task.box == b and not self.recycles:
-                need = task.value
-                for first in task.colors:
-                    for kind in range(first if task.wide else first + task.value - 1, first + 6):
-                        need -= self.counts[kind] * (kind - first + 1)
-                if need <= 0:
+            if task.box == b:
+                lacking = task.value - self.reach(task) if task.wide else int(not self.shown(task, task.value))
+                if lacking > 0 and not self.might_melt(task, lacking):
                     return True
-        return self.cover(1 << b)
+        return False
+
+    def firsts(self, task: Task) -> list[int]:
+        """The first kinds of each color that may lie on a box, heroic ones and those for armor included."""
+        found = [*task.colors, HEROICS] if task.heroic else task.colors
+        return [*found, *[RESTRICTED + first for first in found]] if task.armor else found
+
+    def reach(self, task: Task) -> int:
+        """Return the pips of all dice that may lie on a wide box."""
+        pips = 0
+        for first in self.firsts(task):
+            for value in range(6):
+                pips += self.counts[first + value] * (value + 1)
+        return pips
+
+    def shown(self, task: Task, value: int) -> bool:
+        """Is there a die for the box that shows at least so much?"""
+        return any(self.lowest(first, value) >= 0 for first in self.firsts(task))
+
+    def might_melt(self, task: Task, lacking: int) -> bool:
+        """Could heroic dice made of others be what a box lacks? No if those are too few or too low."""
+        if not task.heroic:
+            return False
+        counts = self.counts
+        dice = 0
+        pips = 0
+        for value in range(0 if task.wide else task.value - 1, 6):
+            count = counts[value] + counts[6 + value] + counts[12 + value]
+            dice += count
+            pips += count * (value + 1)
+        return dice >= self.melt and (not task.wide or pips // self.melt >= lacking)
 
     def count_needs(self) -> None:
         pips = [0] * 4
@@ -141,14 +167,11 @@ class Covering:
         self.single_dice = [dice]
         self.armed = [armed]
         for task in reversed(self.queue):
-            color = HEROIC if len(task.colors) > 1 else task.colors[0] // 6
             if task.wide:
                 pips = pips[:]
-                pips[color] += task.value
             else:
                 dice = dice[:]
-                for value in range(min(task.value, 7)):
-                    dice[7 * color + value] += 1
+            need(task, pips, dice)
             armed = armed or task.armor
             left |= 1 << task.number
             self.left.append(left)
@@ -160,15 +183,23 @@ class Covering:
         self.single_dice.reverse()
         self.armed.reverse()
 
-    def enough(self, place: int) -> bool:
+    def possible(self, boxes: int) -> bool:
+        """Are there dice and pips enough for all of these boxes? Then mostly they can be covered."""
+        pips = [0] * 4
+        dice = [0] * 28
+        armed = False
+        for task in self.tasks:
+            if boxes >> task.box & 1:
+                need(task, pips, dice)
+                armed = armed or task.armor
+        return self.enough(pips, dice, armed)
+
+    def enough(self, pips: list[int], single: list[int], armed: bool) -> bool:
         """Are there dice and pips enough, each counted wherever it might help? Every die is one for each value that it
         shows or exceeds: a box for one die takes one for each value up to its number, a wide box any so many of them,
         and what is not needed in its color may be melted."""
         counts = self.counts
-        pips = self.wide_pips[place]
-        single = self.single_dice[place]
         melt = self.melt
-        armed = self.armed[place]
         heroic = 0
         groups = self.supply
         for kind in range(HEROICS, HEROICS + 6):
@@ -225,14 +256,16 @@ class Covering:
             return False
         if place == len(self.queue):
             return self.pay()
-        moment = (self.left[place], self.key, tuple(self.owed_dice), tuple(sorted(self.owed_wide)))
-        if moment in self.failed:
+        if self.failed and self.moment(place) in self.failed:
             return False
-        if self.enough(place) and self.do(place):
+        if self.enough(self.wide_pips[place], self.single_dice[place], self.armed[place]) and self.do(place):
             return True
         if self.nodes <= self.last:
-            self.failed.add(moment)
+            self.failed.add(self.moment(place))
         return False
+
+    def moment(self, place: int) -> Moment:
+        return self.left[place], bytes(self.counts), tuple(self.owed_dice), tuple(sorted(self.owed_wide))
 
     def do(self, place: int) -> bool:
         task = self.queue[place]
@@ -278,9 +311,9 @@ class Covering:
     def lay_one(self, place: int, task: Task, kind: int) -> bool:
         if kind < 0:
             return False
-        self.take(kind)
+        self.counts[kind] -= 1
         done = self.go_on(place, task, [kind], 0)
-        self.give(kind)
+        self.counts[kind] += 1
         return done
 
     def go_on(self, place: int, task: Task, laid: list[int], owed: int) -> bool:
@@ -326,11 +359,11 @@ class Covering:
         kind = kinds[index]
         value = kind % 6 + 1
         if self.counts[kind]:
-            self.take(kind)
+            self.counts[kind] -= 1
             laid.append(kind)
             done = self.fill(place, task, need - value, index, kinds, min(smallest, value), laid, most)
             laid.pop()
-            self.give(kind)
+            self.counts[kind] += 1
             if done:
                 return True
         return self.fill(place, task, need, index + 1, kinds, smallest, laid, most)
@@ -438,6 +471,16 @@ class Covering:
                 for kind in way.laid:
                     supply += kind % RESTRICTED >= HEROICS
         return True
+
+
+def need(task: Task, pips: list[int], dice: list[int]) -> None:
+    """Count what a task takes: pips by color of wide boxes, dice of the others by color and least value."""
+    color = HEROIC if len(task.colors) > 1 else task.colors[0] // 6
+    if task.wide:
+        pips[color] += task.value
+    else:
+        for value in range(min(task.value, 7)):
+            dice[7 * color + value] += 1
 
 
 def products(rest: list[int], melt: int) -> list[int]:

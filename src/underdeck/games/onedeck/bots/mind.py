@@ -6,14 +6,12 @@ from typing import Final
 from underdeck.bots.advice import Advice, Facts, Prospect, Reason, Stop
 from underdeck.bots.player import sampled_world
 from underdeck.games.onedeck.bots.evaluation import Evaluation, chance, evaluation, logit
-from underdeck.games.onedeck.bots.greedy import NODES
-from underdeck.games.onedeck.bots.habits import quick_choice
-from underdeck.games.onedeck.bots.hasty import hasty_placement
-from underdeck.games.onedeck.bots.placement import Moves, best_placement
+from underdeck.games.onedeck.bots.expert import Expert
+from underdeck.games.onedeck.bots.heuristics import quick_choice
+from underdeck.games.onedeck.bots.placement import MOVE_NODES, SAMPLE_NODES, Moves, best_placement
 from underdeck.games.onedeck.bots.playout import PLACING
 from underdeck.games.onedeck.bots.prices import dice_of
 from underdeck.games.onedeck.bots.reach import reach
-from underdeck.games.onedeck.bots.thinkers import Expert
 from underdeck.games.onedeck.bots.thinking import Branch, Thought
 from underdeck.games.onedeck.rules import actions as do
 from underdeck.games.onedeck.rules import cards as c
@@ -155,7 +153,7 @@ def branches_of(world: State, decision: Decision) -> list[Branch]:
     """One for each answer; closed doors share one, and the best placement goes on after what it may begin with. After
     any other die the best that is left of it does."""
     first = stand_in(world, decision.options)
-    moves = Moves(best_placement(world, NODES)) if decision.kind == "placing" else None
+    moves = Moves(best_placement(world, MOVE_NODES)) if decision.kind == "placing" else None
     branches: list[Branch] = []
     for option in decision.options:
         if is_closed(world, option) and option != first:
@@ -174,7 +172,7 @@ def placed_after(world: State, seat: int, option: Action) -> list[Action] | None
     moves = [option, *finish_move(trial)]
     if trial.reveals != world.reveals or trial.result or not trial.asked or trial.asked[0].kind != "placing":
         return None
-    return moves + best_placement(trial, NODES).actions()
+    return moves + best_placement(trial, MOVE_NODES).actions()
 
 
 def finish_move(state: State) -> list[Action]:
@@ -196,7 +194,7 @@ def cost_after(state: State, seat: int, option: Action) -> float:
         step(trial, decision.seat, quick_choice(trial, decision))
     if trial.result or not trial.asked or trial.asked[0].kind != "placing":
         return 0.0
-    return hasty_placement(trial).rating
+    return best_placement(trial, SAMPLE_NODES).rating
 
 
 def is_closed(world: State, option: Action) -> bool:

@@ -2,9 +2,9 @@
 
 from typing import Final
 
-from underdeck.games.onedeck.bots.greedy import Greedy, answer, remedy
-from underdeck.games.onedeck.bots.habits import answers
-from underdeck.games.onedeck.bots.hasty import hasty_placement
+from underdeck.games.onedeck.bots.heuristics import answers
+from underdeck.games.onedeck.bots.placement import SAMPLE_NODES, best_placement
+from underdeck.games.onedeck.bots.skilled import Skilled, answer, remedy
 from underdeck.games.onedeck.rules import actions as do
 from underdeck.games.onedeck.rules.state import State
 from underdeck.kernel.decisions import Action, Decision
@@ -31,7 +31,7 @@ class Novice:
 
     def __init__(self, seed: int) -> None:
         self.seed = seed
-        self.placer = Greedy(seed)
+        self.placer = Skilled(seed)
 
     def __reduce__(self) -> Saved:
         return saved(self, self.seed, placer=self.placer)
@@ -56,7 +56,7 @@ class Novice:
                     if option[0] == do.COVER:
                         return decision.seat, option
         if mood.below(100) < FORGETS:
-            self.placer.plan = hasty_placement(world).actions()
+            self.placer.plan = best_placement(world, SAMPLE_NODES).actions()
             return self.placer.planned(decisions) or (decisions[0].seat, (do.DONE,))
         return self.placer.place(world, decisions)
 

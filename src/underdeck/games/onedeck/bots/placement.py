@@ -1,13 +1,13 @@
 """The best way to place the dice at hand, proven: no other set of boxes that can be covered costs less.
 
-Every set of boxes that might stay open is priced, and from the cheapest on it is asked whether the others can be
-covered (see `Covering`). So nothing has to be known about the prices but the price itself.
+Each box in turn is covered, if the dice may do that too, or left open; in the end it is asked whether all of them can
+be covered together (see `Covering`). What open boxes cost only grows, so a way dearer than the best is given up.
 """
 
 from typing import Final, Protocol
 
 from underdeck.games.onedeck.bots.covering import Covering, Way, die_of, value_of
-from underdeck.games.onedeck.bots.prices import Prices, icons_of
+from underdeck.games.onedeck.bots.prices import ARMOR_OPEN, Prices, icons_of
 from underdeck.games.onedeck.rules import actions as do
 from underdeck.games.onedeck.rules.cards import HEROIC, MANA_ONLY
 from underdeck.games.onedeck.rules.state import State
@@ -17,22 +17,24 @@ from underdeck.kernel.decisions import Action, Decision
 
 NODES: Final = 50_000
 """Positions looked at before the best so far is taken; the largest real pools need far fewer."""
-MOST_BOXES: Final = 14
-"""Open boxes of which every set is priced; of more, which only cards from elsewhere have, the dearest."""
+MOVE_NODES: Final = 500
+"""For the dice of a move; few pools need more."""
+SAMPLE_NODES: Final = 100
+"""For imagined dice, which are placed by the thousand."""
 IDLE_PIP: Final = 0.05
 LEAST_GAIN: Final = 1e-9
 """Prices closer than that are equal."""
 
 Held = tuple[int, int]
 """A die in a pool: hero, die."""
-Choice = tuple[float, int, int, int]
-"""Of boxes: its price, how many are left open, the icons of those, and those covered as bits."""
-Priced = dict[tuple[int, bool, int, int], list[Choice]]
-"""What was cheap enough at the same prices, by icons and hopeless armor, armor and other boxes that can be covered."""
 
 
 class Stop(Protocol):
     """What stopping costs as the table stands: all there is to know about what comes after the dice."""
+
+    @property
+    def slack(self) -> float:
+        """How much less it may cost at most with more boxes open."""
 
     def open(self, icons: int) -> float:
         """The price of open boxes that show these icons together (see `icons_of`)."""
@@ -131,53 +133,24 @@ class Moves:
 
 
 class Placement:
-    """The search for one table. `bound`: only what costs less is of interest. `priced` is shared by tables that differ
-    in their dice alone, as long as the bound only falls."""
+    """The search for one table: box by box, dear ones first, covered where that is possible, then left open."""
 
-    def __init__(self, state: State, stop: Stop, limit: int = NODES, priced: Priced | None = None) -> None:
+    def __init__(self, state: State, stop: Stop, limit: int = NODES, prices: dict[int, float] | None = None) -> None:
         self.state = state
         self.stop = stop
-        self.priced: Priced = {} if priced is None else priced
+        self.limit = limit
+        self.prices: dict[int, float] = {} if prices is None else prices
+        """Shared by tables on which stopping costs the same."""
         self.dice = [die for h in state.fighting for die in state.heroes[h].pool]
         self.covering = Covering(state, self.dice, limit)
-        self.prices: dict[int, float] = {}
+        self.slack = stop.slack
+        self.nodes = 0
+        self.boxes = [b for b in range(len(state.boxes)) if not state.covers[b]]
         self.icons = 0  # of boxes that cannot be covered
-        self.armor: list[int] = []
-        self.others: list[int] = []
-        self.hopeless_armor = False
-        self.sort_boxes()
-
-    def sort_boxes(self) -> None:
-        """Those that can be covered at all, armor apart. Often all of them can be covered together."""
-        every = 0
-        for b in range(len(self.state.boxes)):
-            if not self.state.covers[b]:
-                every |= 1 << b
-        together = self.covering.cover(every)
-        for b, box in enumerate(self.state.boxes):
-            if self.state.covers[b]:
-                continue
-            if not together and not self.covering.alone(b):
-                self.icons = self.left_open(self.icons, b)
-                self.hopeless_armor = self.hopeless_armor or box.armor
-            elif box.armor:
-                self.armor.append(b)
-            else:
-                self.others.append(b)
-        if len(self.armor) + len(self.others) > MOST_BOXES:
-            self.give_up_cheapest()
-
-    def give_up_cheapest(self) -> None:
-        """So many sets of boxes nobody could price: those that cost least stay open, without a proof."""
-        self.covering.doubtful = True
-        for b in self.armor[MOST_BOXES:]:
-            self.icons = self.left_open(self.icons, b)
-            self.hopeless_armor = True
-        self.armor = self.armor[:MOST_BOXES]
-        self.others.sort(key=lambda b: -self.price(self.left_open(0, b)))
-        for b in self.others[MOST_BOXES - len(self.armor) :]:
-            self.icons = self.left_open(self.icons, b)
-        self.others = self.others[: MOST_BOXES - len(self.armor)]
+        self.impossible: list[int] = []
+        self.best_cost = 1e9
+        self.best_icons = -1
+        self.best_covered = 0
 
     def left_open(self, icons: int, b: int) -> int:
         counted, flags = icons_of(self.state.boxes[b])
@@ -189,59 +162,68 @@ class Placement:
             price = self.prices[icons] = self.stop.open(icons)
         return price
 
-    def sets(self, boxes: list[int], open: int, icons: int, covered: int, bound: float) -> list[Choice]:
-        """Every choice of these boxes beside those that are open or covered anyway."""
-        counts, shown, sets = [open], [icons], [covered]
-        for b in boxes:
-            for place in range(len(sets)):
-                counts.append(counts[place] + 1)
-                shown.append(self.left_open(shown[place], b))
-                sets.append(sets[place])
-                sets[place] |= 1 << b
-        found: list[Choice] = []
-        for place, icons in enumerate(shown):
-            price = self.price(icons)
-            if price < bound:
-                found.append((price, counts[place], icons, sets[place]))
-        return found
+    def coverable(self, boxes: int) -> bool:
+        if contains(boxes, self.impossible):
+            return False
+        if self.covering.cover(boxes):
+            return True
+        self.impossible.append(boxes)
+        return False
 
-    def candidates(self, bound: float) -> list[Choice]:
-        """OD-7.15: while an armor box is open nothing else is covered. The cheapest first, then the most boxes."""
-        armor = sum([1 << b for b in self.armor])
-        key = (self.icons, self.hopeless_armor, armor, sum([1 << b for b in self.others]))
-        known = self.priced.get(key)
-        if known is not None:
-            return known
-        if not self.armor and not self.hopeless_armor:
-            found = self.sets(self.others, 0, self.icons, 0, bound)
-        else:
-            bare = self.icons
-            for b in self.others:
-                bare = self.left_open(bare, b)
-            found = self.sets(self.armor, len(self.others), bare, 0, bound)
-            if not self.hopeless_armor:
-                found += self.sets(self.others, 0, self.icons, armor, bound)
-        found.sort()
-        self.priced[key] = found
-        return found
+    def sort_boxes(self) -> None:
+        """Armor first (OD-7.15), then the dear ones; those that nothing can cover are given up."""
+        ranked: list[tuple[bool, float, int]] = []
+        for b in self.boxes:
+            if self.covering.hopeless(b):
+                self.icons = self.left_open(self.icons, b)
+            else:
+                ranked.append((not self.state.boxes[b].armor, -self.price(self.left_open(0, b)), b))
+        ranked.sort()
+        self.boxes = [b for _, _, b in ranked]
 
     def solve(self, bound: float = 1e9) -> tuple[float, int] | None:
         """The price and the icons of the best set; none if nothing is cheaper than the bound."""
-        impossible: list[int] = []
-        for price, _, icons, covered in self.candidates(bound):
-            if price >= bound:
-                return None
-            if not contains(covered, impossible):
-                if self.covering.cover(covered):
-                    return price, icons
-                impossible.append(covered)
-        return None
+        self.best_cost = bound
+        every = sum([1 << b for b in self.boxes])
+        if self.price(0) < bound and self.coverable(every):
+            self.keep(every, 0)
+        if self.price(0) - self.slack < self.best_cost - LEAST_GAIN:
+            self.sort_boxes()
+            self.search(0, 0, self.icons)
+        return None if self.best_icons < 0 else (self.best_cost, self.best_icons)
+
+    def keep(self, covered: int, icons: int) -> None:
+        price = self.price(icons)
+        if price < self.best_cost - LEAST_GAIN:
+            self.best_cost = price
+            self.best_icons = icons
+            self.best_covered = covered
+
+    def search(self, place: int, covered: int, icons: int) -> None:
+        """The boxes from this place on, beside those that are covered; what more open ones cost is more."""
+        if self.price(icons) - self.slack >= self.best_cost - LEAST_GAIN:
+            return
+        if place == len(self.boxes):
+            if self.coverable(covered):
+                self.keep(covered, icons)
+            return
+        self.nodes += 1
+        if self.nodes > self.limit and self.best_icons >= 0:
+            self.covering.doubtful = True
+            return
+        b = self.boxes[place]
+        if self.state.boxes[b].armor or not icons & ARMOR_OPEN:
+            wanted = covered | 1 << b
+            if not contains(wanted, self.impossible) and self.covering.possible(wanted):
+                self.search(place + 1, wanted, icons)
+        self.search(place + 1, covered, self.left_open(icons, b))
 
     def plan(self, prices: Prices) -> Plan:
         """The best placement of these dice."""
         found = self.solve()
         assert found is not None, "nothing covered is always possible"
         cost, icons = found
+        self.covering.cover(self.best_covered)
         damage, poison, time = prices.suffered(icons)
         plan = Plan(self.state, cost, prices.dealt(damage) + prices.stairs_damage(time), poison, time)
         covering = self.covering

@@ -7,12 +7,11 @@ from typing import Final
 
 from underdeck.games.onedeck.bots.evaluation import Evaluation
 from underdeck.games.onedeck.bots.features import dice_in_hand
-from underdeck.games.onedeck.bots.greedy import USE_MARGIN, Trial, feat, only_prevents, remedy, rolls
-from underdeck.games.onedeck.bots.habits import answers, quick_choice
-from underdeck.games.onedeck.bots.hasty import Rough, hasty_placement
+from underdeck.games.onedeck.bots.heuristics import answers, only_prevents, pay, quick_choice
 from underdeck.games.onedeck.bots.loot import loot_worth
-from underdeck.games.onedeck.bots.placement import cost_of_die
+from underdeck.games.onedeck.bots.placement import SAMPLE_NODES, Plan, best_placement
 from underdeck.games.onedeck.bots.prices import Prices
+from underdeck.games.onedeck.bots.skilled import USE_MARGIN, Trial, feat, remedy, rolls
 from underdeck.games.onedeck.bots.skirmish import card_toll
 from underdeck.games.onedeck.rules import actions as do
 from underdeck.games.onedeck.rules import cards as c
@@ -103,7 +102,7 @@ class Playout:
         if len(options) == 1:
             return options[0]
         if kind == "loot":
-            return best_loot(state, options)
+            return max(options, key=lambda option: loot_worth(state, option))
         if kind in VALUED:
             return self.best_valued(decision.seat, options)
         if kind == "turn-option":
@@ -172,7 +171,7 @@ class Playout:
         """Skills that promise to help, one after the other, then a good placement."""
         state = self.state
         for _ in range(MOST_USES):
-            plan = hasty_placement(state)
+            plan = best_placement(state, SAMPLE_NODES)
             use = self.best_use(plan)
             if use is None:
                 self.moves(plan.actions())
@@ -182,13 +181,13 @@ class Playout:
                 self.inside(state.asked[0])
             if state.result or not state.asked or state.asked[0].kind != "placing":
                 return
-        self.moves(hasty_placement(state).actions())
+        self.moves(best_placement(state, SAMPLE_NODES).actions())
 
     def done(self, seats: list[int]) -> None:
         """R-19: whoever is done is asked again once another has moved. It is the end only if nobody else would."""
         others = [decision.seat for decision in self.state.asked if decision.seat not in seats]
         if others:
-            for move in hasty_placement(self.state).actions():
+            for move in best_placement(self.state, SAMPLE_NODES).actions():
                 if move[1] in others:
                     self.place()
                     return
@@ -197,25 +196,20 @@ class Playout:
 
     def inside(self, decision: Decision) -> None:
         """Paid with dice that would lie idle; what a skill works on is tried out."""
-        state = self.state
-        if decision.kind == "pay":
-            idle = hasty_placement(state).idle
-            spare = [option for option in decision.options if (option[1], option[2]) in idle]
-            if spare:
-                self.step(decision.seat, min(spare, key=price_of_paying))
-                return
-        self.step(decision.seat, quick_choice(state, decision))
+        choose = pay if decision.kind == "pay" else quick_choice
+        self.step(decision.seat, choose(self.state, decision))
 
-    def best_use(self, plan: Rough) -> tuple[int, Action] | None:
+    def best_use(self, plan: Plan) -> tuple[int, Action] | None:
         """The skill that makes the placement better, if one does; skills that roll are tried more than once."""
         state = self.state
         if not (plan.hurts or state.mode == c.BOSS):
             return None
+        suffered = (plan.damage, plan.time, plan.poison)
         found: tuple[int, Action] | None = None
         most = USE_MARGIN
         for decision in state.asked:
             for option in decision.options:
-                if option[0] == do.USE and not idle_prevention(state, option, plan):
+                if option[0] == do.USE and not only_prevents(state.pack.skills[option[2]].effects, suffered):
                     gain = plan.rating - self.use_cost(decision.seat, option)
                     if gain > most:
                         most = gain
@@ -237,7 +231,7 @@ class Playout:
             trial.play(seat, use)
             total += trial.cost()
             if trial.state.asked and trial.state.asked[0].kind == "placing":
-                total += hasty_placement(trial.state).rating
+                total += best_placement(trial.state, SAMPLE_NODES).rating
         return total / times
 
     def moves(self, moves: list[Action]) -> None:
@@ -276,21 +270,6 @@ def time_told(state: State, tokens: int) -> int:
     return spent
 
 
-def best_loot(state: State, options: list[Action]) -> Action:
-    best = options[0]
-    most = -1e9
-    for option in options:
-        worth = loot_worth(state, option)
-        if worth > most:
-            most = worth
-            best = option
-    return best
-
-
-def price_of_paying(option: Action) -> int:
-    return cost_of_die(option[2])
-
-
 def others_place(state: State) -> bool:
     """Is somebody still at the placing step in which others are done?"""
     frame = state.agenda[-1] if state.agenda else (0, 0)
@@ -314,12 +293,6 @@ def turn_option(state: State, options: list[Action]) -> Action:
             least = trouble
             best = option
     return best if best in options else options[0]
-
-
-def idle_prevention(state: State, use: Action, plan: Rough) -> bool:
-    """Would it only prevent what nobody suffers?"""
-    suffered = (plan.damage, plan.time, plan.poison)  # in the order of the icons
-    return only_prevents(state.pack.skills[use[2]].effects, suffered)
 
 
 def next_move(state: State, moves: list[Action]) -> tuple[int, Action]:

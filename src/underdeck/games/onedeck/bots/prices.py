@@ -148,6 +148,12 @@ class Prices:
             damage -= 1
         return damage, poison, time
 
+    @property
+    def slack(self) -> float:
+        """Poison may be worth something to a skill that counts it, and Kiting turns a lone damage into time."""
+        found = POISON_DIE * self.poison_dice() if self.state.set else 0.0
+        return found + 1.0 if self.state.kiting else found
+
     def open(self, icons: int) -> float:
         """The price of stopping with open boxes that show these icons."""
         dealt, poison, spent = self.suffered(icons)

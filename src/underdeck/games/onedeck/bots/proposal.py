@@ -3,8 +3,8 @@
 from typing import Any
 
 from underdeck.bots.player import Choice, sampled_world
-from underdeck.games.onedeck.bots.greedy import NODES, Greedy, rolls_dice
-from underdeck.games.onedeck.bots.placement import Plan, best_placement
+from underdeck.games.onedeck.bots.placement import MOVE_NODES, Plan, best_placement
+from underdeck.games.onedeck.bots.skilled import Skilled, rolls_dice
 from underdeck.games.onedeck.bots.using import Reckoning, best_use, usable
 from underdeck.games.onedeck.rules import actions as do
 from underdeck.games.onedeck.rules.agenda import advance, step
@@ -37,12 +37,12 @@ class Proposal:
         return make_view(self.world, self.seat)
 
 
-class Placer(Greedy):
+class Placer(Skilled):
     """Thinks of dice and skills together, and of the potions among the answers."""
 
     def look(self, world: State, decisions: list[Decision]) -> Plan:
         """The best end of the step, as far as it can be foreseen; the dice alone are looked at more closely."""
-        found = best_use(world, Reckoning(world), usable(world, decisions), TABLES, NODES, WORK)
+        found = best_use(world, Reckoning(world), usable(world, decisions), TABLES, MOVE_NODES, WORK)
         alone = best_placement(world)
         return alone if alone.rating < found.rating else found
 

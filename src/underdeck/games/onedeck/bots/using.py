@@ -8,7 +8,7 @@ tried any more.
 
 from typing import Final, Protocol
 
-from underdeck.games.onedeck.bots.placement import LEAST_GAIN, Placement, Plan, Priced, Stop
+from underdeck.games.onedeck.bots.placement import LEAST_GAIN, Placement, Plan, Stop
 from underdeck.games.onedeck.bots.prices import Prices
 from underdeck.games.onedeck.rules import actions as do
 from underdeck.games.onedeck.rules import cards as c
@@ -48,11 +48,12 @@ class Evaluation(Protocol):
 class Spent:
     """Prices of a table, and what it took to get there."""
 
-    __slots__ = ("known", "prices", "spent")
+    __slots__ = ("known", "prices", "slack", "spent")
 
     def __init__(self, prices: Prices, spent: float) -> None:
         self.prices = prices
         self.spent = spent
+        self.slack = prices.slack
         self.known: dict[int, float] = {}
 
     def open(self, icons: int) -> float:
@@ -115,8 +116,8 @@ class Uses:
         self.proven = True
         self.seen: set[tuple[object, ...]] = set()
         self.dreams: dict[tuple[tuple[int, ...], tuple[Action, ...]], list[Stop]] = {}
-        self.priced: dict[tuple[int, ...], Priced] = {}
-        self.dreamt: dict[tuple[tuple[int, ...], tuple[Action, ...]], Priced] = {}
+        self.priced: dict[tuple[int, ...], dict[int, float]] = {}
+        self.dreamt: dict[tuple[tuple[int, ...], tuple[Action, ...]], dict[int, float]] = {}
         self.looked_at: list[tuple[State, list[Action]]] = []
         self.best_cost = 1e9
         self.best_steps: list[Action] = []
@@ -156,7 +157,7 @@ class Uses:
         placement = Placement(table, self.evaluation.stop(table), self.nodes, priced)
         found = placement.solve(self.best_cost - LEAST_GAIN)
         self.proven = self.proven and not placement.covering.doubtful
-        self.tire(placement.covering.nodes + len(placement.prices))
+        self.tire(placement.covering.nodes + placement.nodes)
         if found is not None:
             self.best_cost = found[0]
             self.best_steps = steps
@@ -214,7 +215,7 @@ class Uses:
         priced = self.dreamt.setdefault((circumstances(table), tuple(remaining)), {})
         placement = Placement(dream, Cheapest(stops), self.nodes, priced)
         hopeful = placement.solve(self.best_cost - LEAST_GAIN) is not None or placement.covering.doubtful
-        self.tire(placement.covering.nodes + len(placement.prices) * len(stops))
+        self.tire(placement.covering.nodes + placement.nodes * len(stops))
         return hopeful
 
     def tire(self, work: int) -> None:
@@ -244,10 +245,11 @@ class Uses:
 class Cheapest:
     """The lowest of several prices."""
 
-    __slots__ = ("stops",)
+    __slots__ = ("slack", "stops")
 
     def __init__(self, stops: list[Stop]) -> None:
         self.stops = stops
+        self.slack = max([stop.slack for stop in stops])
 
     def open(self, icons: int) -> float:
         lowest = self.stops[0].open(icons)

@@ -1,10 +1,10 @@
-"""Small questions, answered by habit: no looking ahead, so that trials may ask them by the thousand."""
+"""Rules of thumb for small questions: no looking ahead, so that trials may ask them by the thousand."""
 
 import math
 from collections.abc import Sequence
 
 from underdeck.games.onedeck.bots.loot import item_worth, kills, skill_worth
-from underdeck.games.onedeck.bots.placement import cost_of_die, pick
+from underdeck.games.onedeck.bots.placement import SAMPLE_NODES, best_placement, cost_of_die, pick
 from underdeck.games.onedeck.bots.prices import HARM, Prices, dice_of
 from underdeck.games.onedeck.rules import actions as do
 from underdeck.games.onedeck.rules import cards as c
@@ -88,6 +88,20 @@ def quick_choice(world: State, decision: Decision) -> Action:
     if kind == "marks":
         return min(options, key=lambda option: mark_order(world, option))
     return options[0]
+
+
+def pay(world: State, decision: Decision) -> Action:
+    """Dice that the best placement leaves idle, the lowest first."""
+    idle = best_placement(world, SAMPLE_NODES).idle()
+    spare = [option for option in decision.options if (option[1], option[2]) in idle]
+    if not spare:
+        return quick_choice(world, decision)
+    return min(spare, key=lambda option: (cost_of_die(option[2]), option[2]))
+
+
+def only_prevents(effects: list[c.Effect], suffered: tuple[int, int, int]) -> bool:
+    """Would they only prevent what nobody suffers, in the order of the icons?"""
+    return all(effect.benefit.icon >= 0 and not suffered[effect.benefit.icon] for effect in effects)
 
 
 def favorite(order: Sequence[object], wanted: object) -> int:

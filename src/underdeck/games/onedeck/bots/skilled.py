@@ -4,10 +4,9 @@ Everything is weighed in one currency, a point of damage to a healthy hero (see 
 """
 
 from underdeck.bots.player import sampled_world
-from underdeck.games.onedeck.bots.habits import answers, quick_choice, spare_health
-from underdeck.games.onedeck.bots.hasty import Rough, hasty_placement
+from underdeck.games.onedeck.bots.heuristics import answers, only_prevents, pay, quick_choice, spare_health
 from underdeck.games.onedeck.bots.loot import best_loot, loot_worth, spells
-from underdeck.games.onedeck.bots.placement import Plan, best_placement, cost_of_die
+from underdeck.games.onedeck.bots.placement import MOVE_NODES, SAMPLE_NODES, Plan, best_placement
 from underdeck.games.onedeck.bots.prices import DEATH, Prices
 from underdeck.games.onedeck.bots.using import BOSS_TOKEN, effects_of
 from underdeck.games.onedeck.rules import actions as do
@@ -43,15 +42,13 @@ LOOT = (6.75, 5.72, 4.73)
 RICH_XP = 0.15
 RICH_HEART = 0.69
 """What a card is worth by floor, whatever is made of it, and what its XP and hearts add. Dearer than it looks: every
-die won early helps until the boss. These and other numbers are learned by `training/habits.py`."""
+die won early helps until the boss. These and other numbers are learned by `training/heuristics.py`."""
 LINGER_MARGIN = -1.21
 """What one more turn on a floor must promise."""
 FLEE_MARGIN = 1.47
 """Fleeing is not free either: the turn's time is gone and the door stays in the way."""
 USE_MARGIN = 0.06
 """A skill has to help at least so much; below that it is the luck of the sample rolls."""
-NODES = 500
-"""For the dice of a move; few pools need more."""
 FEAT_PRICE = 0.92
 """About what a feat costs its hero, in time or risk: no use against less."""
 STORED_DIE = 0.28
@@ -62,20 +59,18 @@ OTHER_STEPS = (
 """Questions outside an encounter: a trial that gets there is over. `order` has two encounters behind it."""
 
 
-class Greedy:
+class Skilled:
     """Chosen moves of a placement are remembered until something unforeseen happens."""
 
     needs_world = True
 
-    def __init__(self, seed: int, exact: bool = False, samples: int = SAMPLES) -> None:
+    def __init__(self, seed: int, samples: int = SAMPLES) -> None:
         self.plan: list[Action] = []
         self.samples = samples
         """Rolls to imagine, where no more is at stake than usual."""
-        self.exact = exact
-        """Are the dice of a move placed as well as can be? Sample rolls never are: there are too many of them."""
 
     def __reduce__(self) -> Saved:
-        return saved(self, 0, self.exact, self.samples, plan=self.plan)
+        return saved(self, 0, self.samples, plan=self.plan)
 
     def choose(self, world: State, decisions: list[Decision]) -> tuple[int, Action]:
         planned = self.planned(decisions)
@@ -101,9 +96,9 @@ class Greedy:
                 self.plan = []
         return None
 
-    def look(self, world: State, decisions: list[Decision]) -> Plan | Rough:
+    def look(self, world: State, decisions: list[Decision]) -> Plan:
         """Where the dice at hand lead."""
-        return best_placement(world, NODES) if self.exact else hasty_placement(world)
+        return best_placement(world, MOVE_NODES)
 
     def tries(self, world: State, option: Action) -> bool:
         """Is it something that may make that better?"""
@@ -281,11 +276,11 @@ class Trial:
             forks[-1].play(decision.seat, option)
         return forks
 
-    def placement(self) -> Rough:
+    def placement(self) -> Plan:
         """A good one, or an empty one when there is nothing left to place."""
         if self.state.asked and self.state.asked[0].kind == "placing":
-            return hasty_placement(self.state)
-        return Rough(0.0, 0, 0, 0, [], None)
+            return best_placement(self.state, SAMPLE_NODES)
+        return Plan(self.state, 0.0, 0, 0, 0)
 
     def cost(self) -> float:
         """The price of what happened so far."""
@@ -323,7 +318,7 @@ def needed_samples(world: State, usual: int) -> int:
     return usual if left + 2 * world.tokens > IN_DANGER else max(usual, DANGER_SAMPLES)
 
 
-def settle(trial: Trial) -> Rough:
+def settle(trial: Trial) -> Plan:
     """Go through the skills once and use those that promise to help, then say where the dice go."""
     plan = trial.placement()
     uses = [(decision.seat, option) for decision in trial.state.asked for option in decision.options]
@@ -334,7 +329,7 @@ def settle(trial: Trial) -> Rough:
     return plan
 
 
-def helps(trial: Trial, seat: int, use: Action, plan: Rough) -> bool:
+def helps(trial: Trial, seat: int, use: Action, plan: Plan) -> bool:
     """Does a skill make things better, on a roll other than the one to come?"""
     suffered = (plan.damage, plan.time, plan.poison)  # in the order of the icons
     if only_prevents(trial.state.pack.skills[use[2]].effects, suffered):
@@ -344,11 +339,6 @@ def helps(trial: Trial, seat: int, use: Action, plan: Rough) -> bool:
     after = trial.fork(trial.state.rng.clone().bits())
     after.play(seat, use)
     return after.cost() + after.placement().rating < trial.cost() + plan.rating - USE_MARGIN
-
-
-def only_prevents(effects: list[c.Effect], suffered: tuple[int, int, int]) -> bool:
-    """Would they only prevent what nobody suffers?"""
-    return all(effect.benefit.icon >= 0 and not suffered[effect.benefit.icon] for effect in effects)
 
 
 def mends(world: State, action: Action) -> bool:
@@ -384,15 +374,6 @@ def use_cost(world: State, seat: int, action: Action, samples: int) -> float:
 
 def rolls(effect: c.Effect) -> bool:
     return effect.benefit.rolls or any(rolls(inner) for branch in effect.branches for inner in branch)
-
-
-def pay(world: State, decision: Decision) -> Action:
-    """Dice that the best placement leaves idle, the lowest first; otherwise by habit."""
-    idle = hasty_placement(world).idle
-    spare = [option for option in decision.options if (option[1], option[2]) in idle]
-    if not spare:
-        return quick_choice(world, decision)
-    return min(spare, key=lambda option: (cost_of_die(option[2]), option[2]))
 
 
 def best_of(world: State, decision: Decision) -> Action:

@@ -1,11 +1,11 @@
-"""Expert and master: every answer is tried in sampled worlds and valued by the evaluation (see `thinking.py`)."""
+"""An expert: every answer is tried in sampled worlds and valued by the evaluation (see `thinking.py`)."""
 
 from typing import Final
 
 from underdeck.bots.advice import Stop
 from underdeck.games.onedeck.bots.evaluation import Evaluation, evaluation
-from underdeck.games.onedeck.bots.greedy import NODES, Greedy, use_cost
-from underdeck.games.onedeck.bots.placement import best_placement
+from underdeck.games.onedeck.bots.placement import MOVE_NODES, best_placement
+from underdeck.games.onedeck.bots.skilled import Skilled, use_cost
 from underdeck.games.onedeck.bots.thinking import Branch, Thought, worth_trying
 from underdeck.games.onedeck.rules import actions as do
 from underdeck.games.onedeck.rules import cards as c
@@ -19,20 +19,22 @@ has not yet been seen to beat."""
 MOST_OPTIONS: Final = 24
 START: Final = 0.01
 """In chances to win: what habit has to say for its answer."""
-EXPERT_BUDGET: Final = 600
-EXPERT_WORLDS: Final = 4
-EXPERT_SAMPLES: Final = 3
-MASTER_BUDGET: Final = 10_000
-MASTER_WORLDS: Final = 64
-MASTER_SAMPLES: Final = 12
-"""Nodes for an answer, worlds in which the answers left to the end are tried, and rolls imagined by habit."""
-EXPERT_USES: Final = 24
-MASTER_USES: Final = 96
-"""Skills and potions that are tried before the boss, shared by all heroes, the most promising by habit: each takes the
-longer the larger the party, which may have thirty."""
-EXPERT_LEAST: Final = 1
-MASTER_LEAST: Final = 2
-"""Worlds in which every answer is tried, whatever the budget."""
+
+
+class Effort:
+    """How much a bot that thinks looks at."""
+
+    __slots__ = ("least", "nodes", "samples", "uses", "worlds")
+
+    def __init__(self, nodes: int, worlds: int, samples: int, uses: int, least: int) -> None:
+        self.nodes = nodes  # for an answer
+        self.worlds = worlds  # in which the answers left to the end are tried
+        self.samples = samples  # rolls imagined by rule of thumb
+        self.uses = uses  # skills and potions tried before the boss, shared by all heroes: they may have thirty
+        self.least = least  # worlds in which every answer is tried, whatever the budget
+
+
+EXPERT: Final = Effort(600, 4, 3, 24, 1)
 
 
 class Thinker:
@@ -40,17 +42,14 @@ class Thinker:
 
     needs_world = True
 
-    def __init__(
-        self, seed: int, budget: int, worlds: int, samples: int, uses: int, least: int, stop: Stop | None = None
-    ) -> None:
+    def __init__(self, seed: int, effort: Effort, budget: int, stop: Stop | None) -> None:
         self.seed = seed
+        self.effort = effort
         self.budget = budget
-        self.worlds = worlds
-        self.samples = samples
-        self.uses = uses
-        self.least = least
+        self.worlds = max(effort.worlds, effort.worlds * budget // effort.nodes)
+        """Whoever may look at more than usual looks at more of them."""
         self.stop = stop
-        self.habit = Greedy(seed, exact=True, samples=samples)
+        self.habit = Skilled(seed, effort.samples)
         self.evaluation: Evaluation = evaluation()
 
     def __reduce__(self) -> Saved:
@@ -79,14 +78,14 @@ class Thinker:
             return branches[0]
         thought = Thought(world, branches, self.evaluation, self.seed)
         thought.stop = self.stop
-        thought.least = self.least
+        thought.least = self.effort.least
         return thought.think(self.budget, self.worlds)
 
     def place(self, world: State, decisions: list[Decision], usual: tuple[int, Action]) -> tuple[int, Action]:
         """By habit, but against the boss: there every skill and potion is weighed against the placement at hand."""
         if world.mode != c.BOSS:
             return usual
-        plan = best_placement(world, NODES)
+        plan = best_placement(world, MOVE_NODES)
         moves = plan.actions()
         branches = [Branch(decisions[0].seat, (do.DONE,), moves)]
         branches += self.promising(world, decisions, usual)
@@ -110,11 +109,11 @@ class Thinker:
                     uses.append((decision.seat != usual[0] or option != usual[1], 0.0, len(found)))
                 if option[0] in (do.USE, do.DRINK, do.HEAL):
                     found.append(Branch(decision.seat, option))
-        most = self.uses // len(world.heroes)
+        most = self.effort.uses // len(world.heroes)
         if len(uses) <= most:
             return found
         priced = [
-            (other, use_cost(world, found[place].seat, found[place].action, self.samples), place)
+            (other, use_cost(world, found[place].seat, found[place].action, self.effort.samples), place)
             for other, _, place in uses
         ]
         priced.sort()
@@ -122,36 +121,8 @@ class Thinker:
         return [branch for place, branch in enumerate(found) if place not in dropped]
 
 
-def worlds_for(budget: int, usual: int, worlds: int) -> int:
-    """Whoever may look at more than usual looks at more worlds."""
-    return max(worlds, worlds * budget // usual)
-
-
 class Expert(Thinker):
     """A glance at each answer."""
 
-    def __init__(self, seed: int, budget: int = EXPERT_BUDGET, stop: Stop | None = None) -> None:
-        super().__init__(
-            seed,
-            budget,
-            worlds_for(budget, EXPERT_BUDGET, EXPERT_WORLDS),
-            EXPERT_SAMPLES,
-            EXPERT_USES,
-            EXPERT_LEAST,
-            stop,
-        )
-
-
-class Master(Thinker):
-    """Many worlds."""
-
-    def __init__(self, seed: int, budget: int = MASTER_BUDGET, stop: Stop | None = None) -> None:
-        super().__init__(
-            seed,
-            budget,
-            worlds_for(budget, MASTER_BUDGET, MASTER_WORLDS),
-            MASTER_SAMPLES,
-            MASTER_USES,
-            MASTER_LEAST,
-            stop,
-        )
+    def __init__(self, seed: int, budget: int = EXPERT.nodes, stop: Stop | None = None) -> None:
+        super().__init__(seed, EXPERT, budget, stop)

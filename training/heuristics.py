@@ -1,9 +1,9 @@
 """The numbers that the skilled bot of One Deck Dungeon weighs things by, learned from games.
 
-    python -m training.habits --rounds 8 --games 6000 --workers 16
+    python -m training.heuristics --rounds 8 --games 6000 --workers 16
 
 In every game of a round each number is a little higher or lower, by a coin of its own; how much oftener games are won
-with it higher than with it lower says where it should go. The numbers are told after each round; `greedy.py`, `loot.py`
+with it higher than with it lower says where it should go. They are printed after each round; `skilled.py`, `loot.py`
 and `prices.py` keep them as constants, so the last ones are written there by hand.
 """
 
@@ -16,7 +16,7 @@ from multiprocessing import Pool
 from multiprocessing.pool import Pool as PoolType
 from pathlib import Path
 
-from underdeck.games.onedeck.bots.greedy import Greedy
+from underdeck.games.onedeck.bots.skilled import Skilled
 from underdeck.games.onedeck.compile import onedeck_pack
 from underdeck.games.onedeck.rules.agenda import step
 from underdeck.kernel.rng import Rng
@@ -25,7 +25,7 @@ from underdeck.match import new
 ROOM = "underdeck.games.onedeck.bots."
 NUMBERS = {
     "prices": ("FEAR", "CARD", "TOKEN", "SKULL", "POISON_DIE", "LOST_LOOT", "DEATH", "VICTORY"),
-    "greedy": ("LOOT", "RICH_XP", "RICH_HEART", "LINGER_MARGIN", "FLEE_MARGIN", "USE_MARGIN", "FEAT_PRICE",
+    "skilled": ("LOOT", "RICH_XP", "RICH_HEART", "LINGER_MARGIN", "FLEE_MARGIN", "USE_MARGIN", "FEAT_PRICE",
                "STORED_DIE", "LOW_HEALTH", "IN_DANGER"),
     "loot": ("HEART", "LEVEL_WORTH", "PIP", "PAID_PIP", "ITEM_DIE", "PREVENTED", "HEALED", "SPARED", "CURED", "NEED",
              "NEED_PIP", "IDENTIFIED", "SOOTHING", "LATE_XP", "REACHED"),
@@ -69,7 +69,7 @@ def settle(weights: Weights) -> None:
                 setattr(module, name, round(numbers[0]))
             else:
                 setattr(module, name, numbers if isinstance(getattr(module, name), tuple) else numbers[0])
-    import_module(ROOM + "greedy").DEATH = prices.DEATH
+    import_module(ROOM + "skilled").DEATH = prices.DEATH
     prices.HARM[:] = [sum(1.0 + prices.FEAR / k for k in range(1, health + 1)) for health in range(100)]
 
 
@@ -94,7 +94,7 @@ def play(job: Job) -> Played:
     settle(moved(weights, signs))
     heroes, dungeon = game(seed)
     state = new("onedeck", heroes=heroes, dungeon=dungeon, edition="1.9", seed=seed).state
-    player = Greedy(seed & 0xFFFF)
+    player = Skilled(seed & 0xFFFF)
     while not state.result and state.asked:
         step(state, *player.choose(state.clone(), state.asked))
     return state.result == "victory", signs
@@ -106,14 +106,14 @@ def measure(weights: Weights, first: int, games: int, pool: PoolType, spread: fl
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(prog="training.habits")
+    parser = argparse.ArgumentParser(prog="training.heuristics")
     parser.add_argument("--rounds", type=int, default=8)
     parser.add_argument("--games", type=int, default=6000)
     parser.add_argument("--check", type=int, default=4000)
     parser.add_argument("--seconds", type=float, default=1e9)
     parser.add_argument("--first", type=int, default=1_000_000)
     parser.add_argument("--workers", type=int, default=2)
-    parser.add_argument("--to", default="data/habits.json")
+    parser.add_argument("--to", default="data/heuristics.json")
     given = parser.parse_args()
     started = time.monotonic()
     weights = usual()
