@@ -433,7 +433,7 @@ def test_four_heroes_before_a_peril_are_told_the_reach_of_its_ways_only():
 
 def test_time_to_expect_is_never_gained_not_even_down_the_stairs():
     mind = BotsFacet.of(plugin_of("onedeck")).mind()
-    match = underdeck.new("onedeck", heroes=["warrior"], dungeon="dragons-cave", seed=4)
+    match = underdeck.new("onedeck", heroes=["warrior"], dungeon="dragons-cave", seed=5)
     bot = make_bot("skilled", 1, "onedeck")
     kinds = set()
     while match.outcome is None:

@@ -108,7 +108,7 @@ def test_a_record_with_a_bot_that_there_is_not_goes_on_with_the_usual_one(data, 
     match.header.setup["players"][who] = bot
     game.write_text(match.record())
     before = len(match.log)
-    done = run(data, "resume", "--plain", answers="1\n2\n0\n" * 20 + "quit\n", check=0)
+    done = run(data, "resume", "--plain", answers="1\n2\n0\n" * 10 + "quit\n", check=0)
     assert " ".join(done.stdout.split()).count("The usual one sits in.") == 1
     seat = match.seats.index(who)
     assert seat in {answered for answered, _ in kept(data).log[before:]}

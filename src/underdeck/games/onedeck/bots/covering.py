@@ -69,9 +69,9 @@ class Covering:
     """The dice of a hand and the boxes of a table. `limit` bounds the work; `doubtful`: a no was not proven."""
 
     __slots__ = (
-        "armed", "choosy", "counts", "covered", "doubtful", "failed", "given_up", "last", "left", "limit", "melt",
-        "nodes", "owed_dice", "owed_pips", "owed_wide", "path", "queue", "recycles", "single_dice", "supply", "tasks",
-        "ways", "wide_pips",
+        "armed", "armor", "choosy", "counts", "covered", "dice", "doubtful", "failed", "given_up", "last", "left",
+        "limit", "melt", "nodes", "owed_dice", "owed_pips", "owed_wide", "path", "pips", "queue", "recycles",
+        "single_dice", "supply", "tasks", "ways", "wide_pips",
     )  # fmt: skip
 
     def __init__(self, state: State, dice: list[int], limit: int) -> None:
@@ -87,6 +87,9 @@ class Covering:
         self.nodes = 0
         self.doubtful = False
         self.tasks = tasks_of(state)
+        self.pips = [0] * 4  # what the wanted boxes need (see `want`)
+        self.dice = [0] * 28
+        self.armor = 0
         self.queue: list[Task] = []
         self.choosy = False  # a box takes no heroic dice: one is no longer as good as any other of its value
         # of the tasks from each place of the queue on: their numbers as bits, what wide boxes need by color, dice for
@@ -183,16 +186,16 @@ class Covering:
         self.single_dice.reverse()
         self.armed.reverse()
 
-    def possible(self, boxes: int) -> bool:
-        """Are there dice and pips enough for all of these boxes? Then mostly they can be covered."""
-        pips = [0] * 4
-        dice = [0] * 28
-        armed = False
+    def want(self, b: int, times: int) -> None:
+        """Count one box more (or less, -1) among those that `possible` is asked about."""
         for task in self.tasks:
-            if boxes >> task.box & 1:
-                need(task, pips, dice)
-                armed = armed or task.armor
-        return self.enough(pips, dice, armed)
+            if task.box == b:
+                need(task, self.pips, self.dice, times)
+                self.armor += times * task.armor
+
+    def possible(self) -> bool:
+        """Are there dice and pips enough for all the wanted boxes? Then mostly they can be covered."""
+        return self.enough(self.pips, self.dice, self.armor > 0)
 
     def enough(self, pips: list[int], single: list[int], armed: bool) -> bool:
         """Are there dice and pips enough, each counted wherever it might help? Every die is one for each value that it
@@ -473,14 +476,14 @@ class Covering:
         return True
 
 
-def need(task: Task, pips: list[int], dice: list[int]) -> None:
+def need(task: Task, pips: list[int], dice: list[int], times: int = 1) -> None:
     """Count what a task takes: pips by color of wide boxes, dice of the others by color and least value."""
     color = HEROIC if len(task.colors) > 1 else task.colors[0] // 6
     if task.wide:
-        pips[color] += task.value
+        pips[color] += times * task.value
     else:
         for value in range(min(task.value, 7)):
-            dice[7 * color + value] += 1
+            dice[7 * color + value] += times
 
 
 def products(rest: list[int], melt: int) -> list[int]:

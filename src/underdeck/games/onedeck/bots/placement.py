@@ -150,7 +150,8 @@ class Placement:
         self.impossible: list[int] = []
         self.best_cost = 1e9
         self.best_icons = -1
-        self.best_covered = 0
+        self.best_ways: list[Way] = []
+        self.given_up: list[int] = []
 
     def left_open(self, icons: int, b: int) -> int:
         counted, flags = icons_of(self.state.boxes[b])
@@ -170,6 +171,14 @@ class Placement:
         self.impossible.append(boxes)
         return False
 
+    def all_coverable(self) -> bool:
+        for b in self.boxes:
+            self.covering.want(b, 1)
+        possible = self.covering.possible()
+        for b in self.boxes:
+            self.covering.want(b, -1)
+        return possible and self.coverable(sum([1 << b for b in self.boxes]))
+
     def sort_boxes(self) -> None:
         """Armor first (OD-7.15), then the dear ones; those that nothing can cover are given up."""
         ranked: list[tuple[bool, float, int]] = []
@@ -184,20 +193,21 @@ class Placement:
     def solve(self, bound: float = 1e9) -> tuple[float, int] | None:
         """The price and the icons of the best set; none if nothing is cheaper than the bound."""
         self.best_cost = bound
-        every = sum([1 << b for b in self.boxes])
-        if self.price(0) < bound and self.coverable(every):
-            self.keep(every, 0)
+        if self.price(0) < bound and self.all_coverable():
+            self.keep(0)
         if self.price(0) - self.slack < self.best_cost - LEAST_GAIN:
             self.sort_boxes()
             self.search(0, 0, self.icons)
         return None if self.best_icons < 0 else (self.best_cost, self.best_icons)
 
-    def keep(self, covered: int, icons: int) -> None:
+    def keep(self, icons: int) -> None:
+        """The boxes that were just found to be coverable are the best if what they leave open is cheaper."""
         price = self.price(icons)
         if price < self.best_cost - LEAST_GAIN:
             self.best_cost = price
             self.best_icons = icons
-            self.best_covered = covered
+            self.best_ways = self.covering.ways
+            self.given_up = self.covering.given_up
 
     def search(self, place: int, covered: int, icons: int) -> None:
         """The boxes from this place on, beside those that are covered; what more open ones cost is more."""
@@ -205,7 +215,7 @@ class Placement:
             return
         if place == len(self.boxes):
             if self.coverable(covered):
-                self.keep(covered, icons)
+                self.keep(icons)
             return
         self.nodes += 1
         if self.nodes > self.limit and self.best_icons >= 0:
@@ -213,23 +223,26 @@ class Placement:
             return
         b = self.boxes[place]
         if self.state.boxes[b].armor or not icons & ARMOR_OPEN:
-            wanted = covered | 1 << b
-            if not contains(wanted, self.impossible) and self.covering.possible(wanted):
-                self.search(place + 1, wanted, icons)
+            self.covering.want(b, 1)
+            if self.covering.possible() and self.worth_trying(covered | 1 << b):
+                self.search(place + 1, covered | 1 << b, icons)
+            self.covering.want(b, -1)
         self.search(place + 1, covered, self.left_open(icons, b))
+
+    def worth_trying(self, covered: int) -> bool:
+        """Is nothing known against it? Once the limit is reached without any way only what surely can be covered is."""
+        return not contains(covered, self.impossible) if self.nodes <= self.limit else self.coverable(covered)
 
     def plan(self, prices: Prices) -> Plan:
         """The best placement of these dice."""
         found = self.solve()
         assert found is not None, "nothing covered is always possible"
         cost, icons = found
-        self.covering.cover(self.best_covered)
         damage, poison, time = prices.suffered(icons)
         plan = Plan(self.state, cost, prices.dealt(damage) + prices.stairs_damage(time), poison, time)
-        covering = self.covering
-        plan.proven = not covering.doubtful
-        plan.ways = covering.ways
-        plan.given_up = covering.given_up
+        plan.proven = not self.covering.doubtful
+        plan.ways = self.best_ways
+        plan.given_up = self.given_up
         used = [kind for way in plan.ways for kind in [*way.laid, *[kind for group in way.groups for kind in group]]]
         plan.idle_pips = sum([die & 7 for die in self.dice if not die & MANA_ONLY])
         plan.idle_pips -= sum([kind % 6 + 1 for kind in [*used, *plan.given_up]])

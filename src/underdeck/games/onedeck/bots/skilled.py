@@ -30,7 +30,7 @@ from underdeck.kernel.rng import Rng
 from underdeck.kernel.saving import Saved, saved
 from underdeck.match import Match
 
-SAMPLES = 3
+SAMPLES = 2
 DANGER_SAMPLES = 8
 """Sample rolls per outlook; more when a bad roll would be the last."""
 IN_DANGER = 3
