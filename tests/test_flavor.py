@@ -6,7 +6,7 @@ from table import at
 from underdeck.games.onedeck.text.words import onedeck_text
 from underdeck.games.stick.text.words import stick_text
 from underdeck.kernel.events import Event
-from underdeck.table.telling import Teller
+from underdeck.table.renderer import Renderer
 from underdeck.text.languages import LANGUAGES
 
 JOKING = ("encounter", "dungeon", "hero", "reference")
@@ -44,9 +44,9 @@ def test_the_log_and_the_hero_sheet_call_an_item_by_its_name():
 def test_a_card_that_comes_into_play_brings_its_line_into_the_log(language):
     t = at("heroes mage\ndungeon dragons-cave\ndoors ?\ndeck 20\nphase turn")
     t.do(next(option for option in t.options if option.startswith("enter")))
-    told = {event.kind: Teller("onedeck", language).line(1, event) for event in t.match.events}
+    told = {event.kind: Renderer("onedeck", language).line(1, event) for event in t.match.events}
     opened = told.pop("opened")
     assert opened.joke == onedeck_text(language).joke(onedeck_text(language).by_id[opened.card].name) != ""
     assert {line.joke for line in told.values()} <= {""}
     plays = Event("plays-monster", {"seat": "roy", "monster": "warg"})
-    assert Teller("stick", language).line(1, plays).joke == stick_text(language).joke("monster", "warg") != ""
+    assert Renderer("stick", language).line(1, plays).joke == stick_text(language).joke("monster", "warg") != ""

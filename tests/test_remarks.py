@@ -12,7 +12,7 @@ from underdeck.match.stops import in_order
 from underdeck.plugin.registry import plugin_of
 from underdeck.server.replays import Replay
 from underdeck.table.facet import TableFacet
-from underdeck.table.sitting import BOT, ME, Seat, Sitting
+from underdeck.table.session import BOT, ME, Seat, Session
 
 TEMPERS = {"roy": "me", "haley": "expert/own", "elan": "expert/cowardly", "belkar": "bot"}
 
@@ -80,8 +80,8 @@ def test_a_table_and_a_replay_tell_the_same_in_the_same_places(played):
 
     wanted = [(number, event.facts) for number, _, event in said]
     assert spoken(Replay(match.record()).lines) == wanted
-    assert spoken(Sitting("again", match, seats(match)).story) == wanted
-    live = Sitting("live", underdeck.new("stick", seed=4, preset="quick", players=TEMPERS), seats(match))
+    assert spoken(Session("again", match, seats(match)).story) == wanted
+    live = Session("live", underdeck.new("stick", seed=4, preset="quick", players=TEMPERS), seats(match))
     for seat, action in match.log:
         live.take(seat, action, BOT)
     assert spoken(live.story) == wanted

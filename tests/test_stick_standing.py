@@ -8,7 +8,7 @@ from underdeck.games.stick.rules.collapse import team_score
 from underdeck.games.stick.standing import teams_of, turns_left
 from underdeck.match.stops import in_order
 from underdeck.plugin.registry import plugin_of
-from underdeck.table.telling import SPECTATOR, teller
+from underdeck.table.renderer import SPECTATOR, renderer_of
 
 PLAYERS = ["roy", "haley", "elan", "belkar"]
 
@@ -59,5 +59,5 @@ def test_the_roof_comes_down_when_no_turn_is_left():
 @pytest.mark.parametrize("preset, left", [("printed", None), ("steady", 60 * 4)])
 def test_a_spectator_is_told_too(preset, left):
     match = underdeck.new("stick", seed=1, players=PLAYERS, preset=preset, variants=["team"])
-    shown = teller("stick", "en").view(match.view(0), SPECTATOR)
+    shown = renderer_of("stick", "en").view(match.view(0), SPECTATOR)
     assert shown["turns_left"] in (left, left and left - 1) and len(shown["teams"]) == 2

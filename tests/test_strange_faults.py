@@ -23,7 +23,7 @@ from underdeck.server import catalog
 from underdeck.server.app import make_app
 from underdeck.server.settings import Settings
 from underdeck.table import wire
-from underdeck.table.telling import teller
+from underdeck.table.renderer import renderer_of
 from underdeck.terminal import journal
 from underdeck.text import LANGUAGES, text_in
 from underdeck.text.fluent import text_of
@@ -102,7 +102,7 @@ def odd(tmp_path, monkeypatch):
     yield install
     for module in ("odd_game", "bare"):
         sys.modules.pop(module, None)
-    for known in (registry.loaded, fault_found, text_of, teller, catalog.leaf_of_all, catalog.game_catalog):
+    for known in (registry.loaded, fault_found, text_of, renderer_of, catalog.leaf_of_all, catalog.game_catalog):
         known.cache_clear()
 
 

@@ -34,7 +34,7 @@ from underdeck.match.stops import STOPS
 from underdeck.plugin.fields import KINDS as FIELD_KINDS
 from underdeck.table import wire
 from underdeck.table.refusals import FINAL
-from underdeck.table.sitting import KINDS
+from underdeck.table.session import KINDS
 from underdeck.table.talk import CHATS, EMOTES, LONGEST_SAYING, PHRASES
 from underdeck.text import LANGUAGES
 from underdeck.text.advising import ODDS

@@ -136,7 +136,7 @@ class Games:
                 self.rewards[number * self.seat_count + seat] = self.plugin.share(state.outcome, name)
             return
         decisions = self.game.decisions(state)
-        first = decisions[0] if len(decisions) == 1 else min(decisions, key=MatchFacet.of(self.plugin).place_of)
+        first = decisions[0] if len(decisions) == 1 else min(decisions, key=MatchFacet.of(self.plugin).turn_order)
         has = min(self.width, len(first.options))
         if has > had:
             self.masks[row + had : row + has] = b"" * (has - had)

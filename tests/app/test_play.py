@@ -551,7 +551,7 @@ def test_a_table_that_is_left_does_not_wait_for_a_bot(data):
         assert await asyncio.to_thread(bot.stopped.wait, PATIENCE)
         await asyncio.sleep(0.05)
         running.cancel()
-        assert link.sitting.match.log == []
+        assert link.session.match.log == []
 
     run(play)
 
@@ -561,13 +561,13 @@ def test_for_a_bot_that_there_is_not_the_usual_one_plays_and_that_is_said_once(d
         match = new("stick", seed=3, players={"roy": "me", "haley": "bot"}, preset="quick")
         match.header.setup["players"]["haley"] = "foo"
         link, said = Local(journal.begin(match), "en"), []
-        link.guest.send = said.append
+        link.guest.write = said.append
         running = asyncio.create_task(link.run())
         async with asyncio.timeout(PATIENCE):
             while sum(seat == 1 for seat, _ in match.log) < 5:
-                for decision in link.sitting.open_questions()[:1]:
+                for decision in link.session.open_questions()[:1]:
                     words = match.write(decision.options[-1])
-                    link.send(wire.Answer(decision.seat, link.sitting.version, words))
+                    link.send(wire.Answer(decision.seat, link.session.version, words))
                 await asyncio.sleep(0.01)
         running.cancel()
         link.close()

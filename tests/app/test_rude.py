@@ -57,7 +57,7 @@ def test_a_held_key_answers_once(data, clock, game):
                 before = person.table.answers
                 await hold(person, clock, "enter")
                 await person.until_asked()
-                mine = [by for by in person.screen.link.sitting.by[before:] if by == "person"]
+                mine = [by for by in person.screen.link.session.by[before:] if by == "person"]
                 assert len(mine) <= 1
                 await person.advised()
 

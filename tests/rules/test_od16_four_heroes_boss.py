@@ -10,7 +10,7 @@ from underdeck.games.onedeck.drawing import Table as TerminalTable
 from underdeck.games.onedeck.rules.cards import ABILITY_FIELDS, Ability, X
 from underdeck.games.onedeck.text.table import table_text
 from underdeck.games.onedeck.text.words import onedeck_text
-from underdeck.table.telling import SPECTATOR, teller
+from underdeck.table.renderer import SPECTATOR, renderer_of
 from underdeck.text import LANGUAGES
 
 EDITIONS = ("1.1", "1.5", "1.61", "1.9")
@@ -694,7 +694,7 @@ def test_the_hordes_make_every_encounter_harder(peril):
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_browser_is_told_what_this_game_plays(language):
     t = four("floor 2\ntokens 0\ndeck 40\ndoors ? ? ? ?\nphase choose", "minotaurs-maze")
-    shown = teller("onedeck", language).view(t.view, 0)
+    shown = renderer_of("onedeck", language).view(t.view, 0)
     assert (shown["altered"]["crumbling-walls"], shown["boss_health"]) == ({"explore_time": 2}, 20)
     words = table_text(language)
     assert shown["played"]["crumbling-walls"] == words.text("ability-text-explore_time", n=2)
@@ -703,7 +703,7 @@ def test_the_browser_is_told_what_this_game_plays(language):
     assert costs == [2 * level.xp for level in onedeck_pack().pack.levels[1][:3]]
     assert all(str(cost) in shown["played"][f"level-{n}-duo"] for n, cost in enumerate(costs, 1))
     assert "level-4-duo" not in shown["played"]
-    watching = teller("onedeck", language).view(t.view, SPECTATOR)
+    watching = renderer_of("onedeck", language).view(t.view, SPECTATOR)
     assert watching["played"] == shown["played"]
     two = at("heroes mage warrior\ndungeon minotaurs-maze\ndoors ? ?\nphase choose")
-    assert teller("onedeck", language).view(two.view, 0)["played"] == {}
+    assert renderer_of("onedeck", language).view(two.view, 0)["played"] == {}

@@ -14,7 +14,7 @@ from underdeck.server.database import FILE, SCHEMA
 from underdeck.server.kept import Entry
 from underdeck.server.migrations.versions.schema16 import CHANGES
 from underdeck.server.store import Store
-from underdeck.table.sitting import Seat
+from underdeck.table.session import Seat
 
 SINCE = [(17, ("records", "maker"))]
 """Columns that schemas since then have brought."""

@@ -11,7 +11,7 @@ from underdeck.match.facet import MatchFacet
 from underdeck.plugin.registry import plugin_of
 from underdeck.server import clock as clocks
 from underdeck.server.clock import Clock
-from underdeck.table.sitting import ME, PERSON, Guest, Seat, Sitting
+from underdeck.table.session import ME, PERSON, Guest, Seat, Session
 
 
 @pytest.fixture
@@ -33,9 +33,9 @@ def with_a_window() -> Match:
 
 
 @pytest.fixture
-def table() -> Sitting:
+def table() -> Session:
     match = with_a_window()
-    table = Sitting("table", match, [Seat(seat, name, ME) for seat, name in enumerate(match.seats)])
+    table = Session("table", match, [Seat(seat, name, ME) for seat, name in enumerate(match.seats)])
     table.guests = [Guest(lambda _: None, "en", [seat]) for seat in range(3)]
     return table
 

@@ -10,7 +10,7 @@ from underdeck import Match, new
 from underdeck.kernel.refusal import Refusal
 from underdeck.server.game_journal import Journal
 from underdeck.server.kept import Entry, Kept
-from underdeck.table.sitting import ME, PERSON, Guest, Seat, Sitting
+from underdeck.table.session import ME, PERSON, Guest, Seat, Session
 
 HEADER = new("stick", seed=3, players=["roy", "haley"]).header
 
@@ -73,7 +73,7 @@ def journal(disk):
 
 def opened(disk) -> Journal:
     kept = disk.load("table")
-    table = Sitting(kept.id, Match(kept.header), kept.seats, kept.undone)
+    table = Session(kept.id, Match(kept.header), kept.seats, kept.undone)
     return Journal(kept, disk, table, lambda: None)
 
 

@@ -12,7 +12,7 @@ from underdeck import new
 from underdeck.games.onedeck.rules.shown import View as OneDeckView
 from underdeck.games.stick.rules.shown import View as StickView
 from underdeck.kernel.ids import Kind
-from underdeck.table.telling import SPECTATOR, Names, teller
+from underdeck.table.renderer import SPECTATOR, Names, renderer_of
 from underdeck.text.naming import fields_of, finder_of, kind_in
 
 Card = Annotated[str, Kind("card")]
@@ -48,7 +48,7 @@ class Loud:
 
 @pytest.fixture
 def told():
-    found = teller.__wrapped__("onedeck", "en")
+    found = renderer_of.__wrapped__("onedeck", "en")
     found.names = Names(Loud())
     return found
 
@@ -91,7 +91,7 @@ def test_of_two_kinds_nobody_can_tell_which_it_is():
 def test_fields_of_a_view_are_not_taken_for_what_is_called_like_them(game, words):
     match = new(game, seed=3, **(STICK if game == "stick" else {**ONEDECK, "edition": "1.9"}))
     view = match.view(0)
-    names = teller(game, "en").view(view, 0)["names"]
+    names = renderer_of(game, "en").view(view, 0)["names"]
     assert names and not [word for word in words if word in names and word not in marked(view)]
 
 
@@ -104,7 +104,7 @@ def marked(view):
 @pytest.mark.parametrize("lang", ["en", "fr"])
 @pytest.mark.parametrize("game", ["onedeck", "stick"])
 def test_everything_that_a_view_shows_has_a_name(game, lang):
-    kinds, told = set(), teller(game, lang)
+    kinds, told = set(), renderer_of(game, lang)
     for seed in range(6):
         for most in (0, 10, 40, 120, 400):
             match = wander(game, seed, most)
@@ -117,7 +117,7 @@ def test_everything_that_a_view_shows_has_a_name(game, lang):
 
 
 def test_a_spectator_is_told_no_name_of_what_is_hidden():
-    told = teller("stick", "en")
+    told = renderer_of("stick", "en")
     for seed in range(4):
         view = wander("stick", seed, 60).view(0)
         seen = told.view(view, SPECTATOR)

@@ -125,7 +125,7 @@ def test_every_id_of_a_view_has_its_name(game, lang):
         setup = {"heroes": ["mage", "rogue"], "dungeon": "dragons-cave", "tier": "novice"}
     match = new(game, seed=4, **setup)
     bot = make_bot(best_bot(game), 1, game)
-    told = telling.teller(game, lang)
+    told = telling.renderer_of(game, lang)
     for step in range(400):
         if match.outcome is not None:
             break

@@ -12,7 +12,7 @@ from underdeck.server.access import Pass
 from underdeck.server.people import MOST_SCREENS, People
 from underdeck.server.settings import Settings
 from underdeck.table import wire
-from underdeck.table.sitting import INVITED, ME, Guest
+from underdeck.table.session import INVITED, ME, Guest
 
 
 @pytest.fixture

@@ -22,7 +22,7 @@ from underdeck.server.newgames import clean
 from underdeck.server.settings import Settings, read_settings
 from underdeck.server.sockets import MOST_WAITING
 from underdeck.server.store import Store
-from underdeck.table.sitting import Seat
+from underdeck.table.session import Seat
 from underdeck.text import text_in
 
 
@@ -179,7 +179,7 @@ def test_a_connection_that_does_not_read_is_closed(client):
         player.until_asked()
         guest = room.table.guests[0]
         for _ in range(MOST_WAITING + 5):
-            guest.send("{}")
+            guest.write("{}")
         with pytest.raises(WebSocketDisconnect) as closed:
             while True:
                 player.socket.receive_text()

@@ -13,7 +13,7 @@ from underdeck.kernel.rng import Rng
 from underdeck.match import new
 from underdeck.plugin.registry import plugin_of
 from underdeck.table.facet import TableFacet
-from underdeck.table.telling import SPECTATOR, teller
+from underdeck.table.renderer import SPECTATOR, renderer_of
 
 
 def hidden_from(match, seat):
@@ -119,7 +119,7 @@ def test_of_a_table_laid_again_everybody_hears_her_own_tokens_only(client):
 
 def test_a_spectator_lacks_no_part_of_a_view():
     match = new("stick", seed=3, players=["roy", "haley"])
-    shown = teller("stick", "en").view(match.view(0), SPECTATOR)
+    shown = renderer_of("stick", "en").view(match.view(0), SPECTATOR)
     assert set(shown) == {*View.__dataclass_fields__, "names", "house", "teams", "turns_left"}
 
 

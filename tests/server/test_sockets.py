@@ -14,7 +14,7 @@ from underdeck.server.hub import Hub
 from underdeck.server.sockets import CLOSED_OVERFLOW, CLOSED_REFUSED, CLOSED_STOPPING, COMMANDS, MOST_WAITING, Socket
 from underdeck.table import wire
 from underdeck.table.refusals import MEANINGS
-from underdeck.table.sitting import Guest
+from underdeck.table.session import Guest
 from underdeck.text import LANGUAGES, text_in
 
 

@@ -13,7 +13,7 @@ from underdeck.games.stick.text.words import stick_text
 from underdeck.match import new
 from underdeck.plugin.registry import plugin_of
 from underdeck.table.facet import TableFacet
-from underdeck.table.telling import SPECTATOR, teller
+from underdeck.table.renderer import SPECTATOR, renderer_of
 
 POSITION = json.dumps(
     {
@@ -42,7 +42,7 @@ def duel():
 
 @pytest.mark.rule("OS-10.12")
 def test_every_seat_is_told_its_own_chances(duel):
-    told = [teller("stick", "en").view(duel.view(seat), seat)["battle"] for seat in range(3)]
+    told = [renderer_of("stick", "en").view(duel.view(seat), seat)["battle"] for seat in range(3)]
     assert [each["odds_for"] for each in told] == ["elan", "roy", "roy"]
     assert told[0]["odds"] == told[1]["odds"][::-1]
 
@@ -56,7 +56,7 @@ def test_where_odds_are_off_nobody_sees_any(duel):
 
 
 def test_a_spectator_is_told_the_fighters_whoever_lends_the_eyes(duel):
-    told = [teller("stick", "en").view(duel.view(seat), SPECTATOR)["battle"] for seat in range(3)]
+    told = [renderer_of("stick", "en").view(duel.view(seat), SPECTATOR)["battle"] for seat in range(3)]
     assert [each["odds_for"] for each in told] == ["roy"] * 3
     assert told[0]["odds"] == told[1]["odds"] == told[2]["odds"]
 
@@ -71,7 +71,7 @@ def test_the_terminal_says_whose_they_are(duel, seat, name):
 @pytest.mark.parametrize(("seat", "sides"), [(0, True), (1, True), (2, False), (SPECTATOR, False)])
 def test_the_app_calls_nobody_good_or_bad_to_those_who_stand_aside(duel, seat, sides):
     board = StickBoard.__new__(StickBoard)
-    view = teller("stick", "en").view(duel.view(max(seat, 0)), seat)
+    view = renderer_of("stick", "en").view(duel.view(max(seat, 0)), seat)
     board.view = msgspec.convert(view, View)
     board.watching = seat == SPECTATOR
     assert board.takes_sides(board.view.battle) == sides

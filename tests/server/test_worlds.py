@@ -14,8 +14,8 @@ from underdeck.bots import ask, best_bot, make_bot
 from underdeck.games.stick.text.words import stick_text
 from underdeck.kernel.rng import Rng
 from underdeck.table import wire
-from underdeck.table.sitting import BOT, ME, PERSON, Guest, Seat, Sitting
-from underdeck.table.telling import SPECTATOR, teller
+from underdeck.table.renderer import SPECTATOR, renderer_of
+from underdeck.table.session import BOT, ME, PERSON, Guest, Seat, Session
 from underdeck.text import LANGUAGES
 from wander import STICK as STICK_WANDER
 from wander import any_setup
@@ -23,12 +23,12 @@ from wander import any_setup
 EVERY = 7
 
 
-def told(sitting, match, seats, language):
+def told(session, match, seats, language):
     """What a connection with these seats gets now, in that world."""
-    other = copy.copy(sitting)
+    other = copy.copy(session)
     other.match = match
     shown = seats[0] if seats else SPECTATOR
-    guest = Guest(lambda _: None, language, list(seats), shown, told=len(sitting.story) - 1, fresh=False)
+    guest = Guest(lambda _: None, language, list(seats), shown, told=len(session.story) - 1, fresh=False)
     return wire.encode(other.shown_to(guest))
 
 
@@ -48,7 +48,7 @@ def test_worlds_that_look_the_same_are_told_in_the_same_bytes(game, seed):
     match = new(game, seed=seed, **setup)
     count = len(match.seats)
     seats = [Seat(seat, name, ME if seat < 2 else BOT, bot=seat > 1) for seat, name in enumerate(match.seats)]
-    sitting = Sitting("table", match, seats)
+    session = Session("table", match, seats)
     adviser = make_bot(best_bot(game), 1, game)
     for step in range(500):
         if match.outcome is not None:
@@ -57,15 +57,15 @@ def test_worlds_that_look_the_same_are_told_in_the_same_bytes(game, seed):
         if step % EVERY == 0:
             for seat in range(count):
                 world, language = like(match, seat, step), LANGUAGES[(step + seat) % len(LANGUAGES)]
-                assert told(sitting, world, [seat], language) == told(sitting, match, [seat], language)
-                assert told(sitting, world, [], language) == told(sitting, match, [], language)
+                assert told(session, world, [seat], language) == told(session, match, [seat], language)
+                assert told(session, world, [], language) == told(session, match, [], language)
             decision = decisions[rng.below(len(decisions))]
             adviser = make_bot(best_bot(game), 1, game)
             hint = ask(adviser, match, decision)
             adviser = make_bot(best_bot(game), 1, game)
             assert ask(adviser, like(match, decision.seat, step), decision) == hint
         decision = decisions[rng.below(len(decisions))]
-        sitting.take(decision.seat, decision.options[rng.below(len(decision.options))], PERSON)
+        session.take(decision.seat, decision.options[rng.below(len(decision.options))], PERSON)
 
 
 def names_in(language):
@@ -114,7 +114,7 @@ def test_no_byte_names_a_card_that_its_reader_never_saw(client, seed):
         seen = {
             fact
             for _, event in room.table.story
-            if teller(room.table.game, "en").may_know(event, seat)
+            if renderer_of(room.table.game, "en").may_know(event, seat)
             for fact in event.facts.values()
         }
         for text in player.raw:
@@ -166,10 +166,10 @@ def test_the_world_is_compared_with_one_that_differs():
     while not match.view(1).hand:
         match.submit(match.decisions[0].seat, match.decisions[0].options[0])
     seats = [Seat(seat, name, ME) for seat, name in enumerate(match.seats)]
-    sitting = Sitting("table", match, seats)
+    session = Session("table", match, seats)
     world = like(match, 0, 5)
-    assert told(sitting, world, [1], "en") != told(sitting, match, [1], "en")
-    assert told(sitting, world, [], "en") == told(sitting, match, [], "en")
+    assert told(session, world, [1], "en") != told(session, match, [1], "en")
+    assert told(session, world, [], "en") == told(session, match, [], "en")
 
 
 def test_the_list_of_games_does_not_tell_who_can_only_pass(client):

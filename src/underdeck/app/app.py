@@ -153,7 +153,7 @@ class Underdeck(App[None]):
     def play(self, link: Link) -> None:
         def over(what: str | None) -> None:
             if what == AGAIN and isinstance(link, Local):
-                self.play(self.local(once_more(link.sitting.match)))
+                self.play(self.local(once_more(link.session.match)))
             elif what == AGAIN and isinstance(link, Online):
                 self.go_on(link)
             elif what == FROM and screen.branch is not None:

@@ -2,7 +2,7 @@
 
 from underdeck.app.board import called
 from underdeck.table import wire
-from underdeck.table.sitting import INVITED, ME
+from underdeck.table.session import INVITED, ME
 from underdeck.text import Text
 
 LET_BOT, NEW_LINK = "bot", "link"

@@ -59,7 +59,7 @@ class FarTable:
         self.gone = False
         self.news = asyncio.Event()
         self.commands: dict[str, Callable[[str], None]] = {
-            "?": self.explain, "help": self.help, "how": self.how, "table": self.redraw, "log": self.tell_log,
+            "?": self.explain, "help": self.help, "how": self.how, "table": self.redraw, "log": self.show_log,
             "hint": self.hint, "odds": self.odds, "undo": self.undo, "rules": self.rules, "cards": self.cards,
             "say": self.speak, "again": self.play_again, "quit": self.leave,
         }  # fmt: skip
@@ -270,7 +270,7 @@ class FarTable:
         elif self.board is not None:
             self.say("", *self.board.plain_lines())
 
-    def tell_log(self, rest: str) -> None:
+    def show_log(self, rest: str) -> None:
         self.say(*["  " + line.text for line in self.log] or [self.text("app-log-empty")])
 
     def hint(self, rest: str) -> None:

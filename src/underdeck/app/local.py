@@ -17,7 +17,7 @@ from underdeck.table import wire
 from underdeck.table.advising import Advising
 from underdeck.table.autoplay import Autoplay, Choice, think
 from underdeck.table.queues import Queue
-from underdeck.table.sitting import BOT, HERE, ME, PERSON, Guest, Seat, Sitting
+from underdeck.table.session import BOT, HERE, ME, PERSON, Guest, Seat, Session
 from underdeck.terminal.facet import TerminalFacet
 from underdeck.terminal.journal import Journal, remember_language
 from underdeck.terminal.odds import advice_nodes, remember_odds, remembered_odds
@@ -38,9 +38,9 @@ class Local(Link):
             Seat(seat, match.seats[seat], BOT if each.bot else kind, bot=each.bot, strength=each.strength)
             for seat, each in enumerate(players_of(match))
         ]
-        self.sitting = Sitting(journal.path.stem, match, seats)
+        self.session = Session(journal.path.stem, match, seats)
         self.guest = Guest(self.hear, language, here)
-        self.sitting.guests.append(self.guest)
+        self.session.guests.append(self.guest)
         self.kept = match.log[:]
         """The answers that the disk has."""
         self.epilogue: list[str] = []
@@ -48,11 +48,11 @@ class Local(Link):
         """Something else has been told of the end, such as a campaign sheet."""
         self.awake = asyncio.Event()
         self.closed = False
-        self.sitting.odds = remembered_odds()
-        self.advising = Advising(self.sitting, None, Queue(100, 100), advice_nodes())
+        self.session.odds = remembered_odds()
+        self.advising = Advising(self.session, None, Queue(100, 100), advice_nodes())
         self.proposing: asyncio.Task[None] | None = None
         self.lock = asyncio.Lock()
-        self.autoplay = Autoplay(self.sitting, Company(self.sitting.game, BOT_SEED), self)
+        self.autoplay = Autoplay(self.session, Company(self.session.game, BOT_SEED), self)
         remember_language(language)
 
     async def run(self) -> None:
@@ -74,7 +74,7 @@ class Local(Link):
         if self.closed:
             return
         self.keep()
-        if self.sitting.match.outcome is not None and not self.epilogue:
+        if self.session.match.outcome is not None and not self.epilogue:
             self.finish()
 
     def goes_on(self) -> bool:
@@ -87,7 +87,7 @@ class Local(Link):
         """Nobody hurries."""
 
     def think(self, bot: Bot, asked: list[Decision], halt: Halt) -> asyncio.Future[Choice]:
-        return asyncio.ensure_future(asyncio.to_thread(think, bot, self.sitting.match.clone(), asked, halt))
+        return asyncio.ensure_future(asyncio.to_thread(think, bot, self.session.match.clone(), asked, halt))
 
     async def before_bot(self, seat: int, action: Action) -> None:
         """Bots answer at once."""
@@ -101,20 +101,20 @@ class Local(Link):
 
     def keep(self) -> None:
         """Everything answered so far is on disk when this returns; if it can't be, it did not happen."""
-        if len(self.sitting.match.log) == len(self.kept):
+        if len(self.session.match.log) == len(self.kept):
             return
         try:
             self.journal.keep()
         except Refusal:
             self.restore()
             raise
-        self.kept = self.sitting.match.log[:]
+        self.kept = self.session.match.log[:]
 
     def restore(self) -> None:
-        sitting = self.sitting
-        match = replayed(sitting.match.header, self.kept)
-        sitting.undone += len(sitting.match.log) + 1  # versions never come back
-        sitting.begin(match, [BOT if sitting.seats[seat].bot else PERSON for seat, _ in self.kept])
+        session = self.session
+        match = replayed(session.match.header, self.kept)
+        session.undone += len(session.match.log) + 1  # versions never come back
+        session.begin(match, [BOT if session.seats[seat].bot else PERSON for seat, _ in self.kept])
         self.journal.match = match
         self.guest.fresh = True
 
@@ -123,7 +123,7 @@ class Local(Link):
         text = text_in(self.guest.language)
         self.epilogue = [text("record-kept", file=str(path))]
         try:
-            entered = TerminalFacet.of(self.sitting.plugin).epilogue(self.sitting.match, path, self.guest.language)
+            entered = TerminalFacet.of(self.session.plugin).epilogue(self.session.match, path, self.guest.language)
         except Refusal as refusal:
             entered = [text.refusal(refusal)]
         self.entered = bool(entered)
@@ -131,14 +131,14 @@ class Local(Link):
 
     def show(self) -> None:
         try:
-            table = self.sitting.shown_to(self.guest)
+            table = self.session.shown_to(self.guest)
         except Fault as fault:
             self.guest.refuse(fault)
             return
         if table.over is not None:
             table.over.lines += self.epilogue
             table.undo = table.undo and not self.entered
-        self.guest.tell(table)
+        self.guest.send(table)
 
     def send(self, message: wire.ClientMessage) -> None:
         try:
@@ -149,29 +149,29 @@ class Local(Link):
             self.awake.set()
 
     def obey(self, message: wire.ClientMessage) -> None:
-        sitting = self.sitting
+        session = self.session
         if isinstance(message, wire.Answer):
-            sitting.hear(self.guest, message)
+            session.hear(self.guest, message)
             self.keep()
         elif isinstance(message, wire.Undo):
-            count = sitting.undo_asked(self.guest, message)
-            if sitting.match.outcome is not None:
+            count = session.undo_asked(self.guest, message)
+            if session.match.outcome is not None:
                 if self.entered:
                     raise Refusal("game-over")
                 self.journal.reopen()
                 self.epilogue = []
-            sitting.take_back(count)
+            session.take_back(count)
             try:
                 self.journal.rewrite()
             except Refusal:
                 self.restore()
                 raise
-            self.kept = sitting.match.log[:]
+            self.kept = session.match.log[:]
         elif isinstance(message, wire.Hint | wire.Advise):
-            self.advising.ask(self.guest, message.seat, Guest.tell)
+            self.advising.ask(self.guest, message.seat, Guest.send)
         elif isinstance(message, wire.Propose):
-            sitting.check(self.guest, message.seat)
-            proposer = BotsFacet.of(sitting.plugin).proposer(sitting.match.decision_of(message.seat).kind)
+            session.check(self.guest, message.seat)
+            proposer = BotsFacet.of(session.plugin).proposer(session.match.decision_of(message.seat).kind)
             if proposer is None:
                 raise Refusal("no-dice-to-place")
             self.proposing = asyncio.create_task(self.propose(message.seat, proposer))
@@ -180,28 +180,28 @@ class Local(Link):
             self.guest.fresh = True
             remember_language(message.lang)
         elif isinstance(message, wire.Stop):
-            sitting.check(self.guest, message.seat)
+            session.check(self.guest, message.seat)
             if message.stop not in STOPS:
                 raise Refusal("unknown-stop", name=message.stop, choices=choices(STOPS))
-            sitting.seats[message.seat].stop = message.stop
+            session.seats[message.seat].stop = message.stop
 
     async def propose(self, seat: int, proposer: Proposer) -> None:
-        sitting, version = self.sitting, self.sitting.version
-        trial = sitting.match.clone()
+        session, version = self.session, self.session.version
+        trial = session.match.clone()
         seats = [seat, *[other for other in self.guest.seats if other != seat]]
         found = await asyncio.to_thread(proposer, trial, seats)
-        self.guest.tell(wire.proposed(version, found))
+        self.guest.send(wire.proposed(version, found))
 
     def abandon(self) -> None:
         """R-57: given up for good."""
         self.journal.abandon()
 
     def finished(self) -> Match:
-        return self.sitting.match
+        return self.session.match
 
     def set_odds(self, odds: str) -> None:
         """At one's own table one may change one's mind."""
-        self.sitting.odds = odds
+        self.session.odds = odds
         remember_odds(odds)
         self.awake.set()
 

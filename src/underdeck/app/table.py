@@ -269,7 +269,7 @@ class TableScreen(Face):
             if key == "escape":
                 self.dismiss(LEAVE)
             return key == "escape"
-        acts = {"u": self.undo, "h": self.ask_hint, "w": self.why, "l": self.tell_log, "?": self.help, "+": self.say,
+        acts = {"u": self.undo, "h": self.ask_hint, "w": self.why, "l": self.show_log, "?": self.help, "+": self.say,
                 "/": self.toggle_all, "p": self.propose, "%": self.ask_odds, "escape": self.step_back}  # fmt: skip
         if key.isdecimal():
             self.answer(board.digit(int(key) or 10), key)
@@ -385,7 +385,7 @@ class TableScreen(Face):
             parts.append(Content.assemble(ink(f"{rule.id}  ", "bold $accent"), rule.text, "\n"))
         self.read(question.text, stacked(parts))
 
-    def tell_log(self) -> None:
+    def show_log(self) -> None:
         self.read(self.text("app-log"), stacked(self.story(70, 400)), at_end=True)
 
     def help(self) -> None:

@@ -88,7 +88,7 @@ class SpielGame:
         """Of several questions at once the one that goes first."""
         if state.outcome is not None:
             return None
-        first = min(self.rules.decisions(state), key=MatchFacet.of(self.tables.plugin).place_of)
+        first = min(self.rules.decisions(state), key=MatchFacet.of(self.tables.plugin).turn_order)
         if len(first.options) > self.width:
             raise Refusal("vector-width", options=len(first.options), width=self.width)
         return first

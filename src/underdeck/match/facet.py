@@ -24,9 +24,9 @@ class MatchFacet(Facet):
     """Lists the kinds of questions that no bot answers for a person."""
 
     negotiated: tuple[str, ...] = ()
-    """Lists the kinds of questions in which a bot waits for people with a lower place (see `place_of`)."""
+    """Lists the kinds of questions in which a bot waits for people with a lower place (see `turn_order`)."""
 
-    def place_of(self, decision: Decision) -> int:
+    def turn_order(self, decision: Decision) -> int:
         """Return the place of a question among several. The lowest place answers first."""
         return 0
 

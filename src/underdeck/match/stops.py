@@ -21,14 +21,14 @@ PASS: Final = "pass"
 
 def in_order(decisions: list[Decision], game: str) -> list[Decision]:
     """As the game wants them to be answered."""
-    return sorted(decisions, key=MatchFacet.of(plugin_of(game)).place_of)
+    return sorted(decisions, key=MatchFacet.of(plugin_of(game)).turn_order)
 
 
 def waits(decision: Decision, others: Iterable[Decision], game: str) -> bool:
     """In a negotiation, for one of the others, who is to answer first?"""
     facet = MatchFacet.of(plugin_of(game))
-    place = facet.place_of(decision)
-    return decision.kind in facet.negotiated and any(facet.place_of(other) < place for other in others)
+    place = facet.turn_order(decision)
+    return decision.kind in facet.negotiated and any(facet.turn_order(other) < place for other in others)
 
 
 def answer_for(match: Match, decision: Decision, stop: str = PLAYABLE) -> Action | None:

@@ -37,7 +37,7 @@ from underdeck.server.settings import Settings
 from underdeck.server.shares import Shares
 from underdeck.server.sockets import Socket
 from underdeck.table import wire
-from underdeck.table.telling import teller
+from underdeck.table.renderer import renderer_of
 from underdeck.text import languages, text_in
 
 STATIC = Path(__file__).parent / "static"
@@ -467,7 +467,7 @@ async def read_texts(packs: catalog.Mix) -> None:
     """So that the first guest does not wait for it."""
     for language in languages():
         for plugin in sound_plugins():
-            await asyncio.to_thread(teller, plugin.name, language)
+            await asyncio.to_thread(renderer_of, plugin.name, language)
         for kind in ("words", "titles"):
             await asyncio.to_thread(catalog.leaf, kind, language)
         await asyncio.to_thread(catalog.leaf, "catalog", language, packs=packs)

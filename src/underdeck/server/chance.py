@@ -15,8 +15,8 @@ from underdeck.match.header import Parts
 from underdeck.server.game_journal import Journal
 from underdeck.server.kept import Kept
 from underdeck.server.tasks import finish
-from underdeck.table.sitting import HERE, INVITED, ME, PERSON, Sitting
-from underdeck.table.telling import Teller
+from underdeck.table.renderer import Renderer
+from underdeck.table.session import HERE, INVITED, ME, PERSON, Session
 
 
 class Chance:
@@ -24,7 +24,7 @@ class Chance:
 
     def __init__(self, kept: Kept, journal: Journal, on_dealt: Callable[[], None]) -> None:
         self.journal = journal
-        self.table: Sitting = journal.table
+        self.table: Session = journal.table
         self.on_dealt = on_dealt
         """Called when the game was begun anew."""
         self.challenge = kept.challenge
@@ -107,7 +107,7 @@ class Chance:
     def shared(self) -> bool:
         return bool(self.table.match.header.parts and self.invited)
 
-    def text(self, told: Teller) -> str:
+    def text(self, told: Renderer) -> str:
         """Return where chance comes from: who chose a seed is told to everybody."""
         header = self.table.match.header
         sealed = "day" if self.challenge else "parts" if header.parts else "key"
@@ -115,7 +115,7 @@ class Chance:
         seats = [seat for seat, _ in header.parts] if kind == "parts" else self.makers
         return told.text("chance", kind=kind, who=self.names(told, seats), known=len(seats))
 
-    def sharing(self, told: Teller) -> str:
+    def sharing(self, told: Renderer) -> str:
         """Return whose part is in it, and what comes of the others'."""
         parts = self.table.match.header.parts
         late = [seat for seat in self.invited if all(seat != each for each, _ in parts)]
@@ -123,6 +123,6 @@ class Chance:
         who = {"open": self.missing, "late": late}.get(kind, [seat for seat, _ in parts])
         return told.text("chance-parts", kind=kind, who=self.names(told, who))
 
-    def names(self, told: Teller, seats: Sequence[int]) -> str:
+    def names(self, told: Renderer, seats: Sequence[int]) -> str:
         sitters = [self.table.seats[seat] for seat in seats]
         return ", ".join([each.player or told.words.sitter(each.name) for each in sitters])

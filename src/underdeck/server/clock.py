@@ -7,13 +7,13 @@ from collections.abc import Callable
 from underdeck.kernel.decisions import Action
 from underdeck.match.stops import PASS
 from underdeck.table import wire
-from underdeck.table.sitting import Sitting
+from underdeck.table.session import Session
 
 
 class Clock:
     """Counts down for each seat that holds up others."""
 
-    def __init__(self, table: Sitting, patience: float | None, ring: Callable[[], None]) -> None:
+    def __init__(self, table: Session, patience: float | None, ring: Callable[[], None]) -> None:
         self.table = table
         self.patience = patience
         """Seconds; everybody has all the time in the world without it."""

@@ -17,7 +17,7 @@ from underdeck.server.logs import note_failure
 from underdeck.server.settings import Settings
 from underdeck.server.turns import Turns
 from underdeck.table.autoplay import Autoplay, Choice, think
-from underdeck.table.sitting import BOT, Sitting
+from underdeck.table.session import BOT, Session
 
 TRY_AGAIN, LONGEST_PAUSE = 2.0, 60.0
 """Seconds until bots play on after the disk said no; each time twice as many, up to so many."""
@@ -32,7 +32,7 @@ class Driver:
     ) -> None:  # fmt: skip
         self.journal = journal
         self.lock = journal.lock
-        self.table: Sitting = journal.table
+        self.table: Session = journal.table
         self.clock = clock
         self.settings = settings
         self.turns = turns

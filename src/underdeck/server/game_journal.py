@@ -13,13 +13,13 @@ from underdeck.server.kept import ABANDONED, Entry, Kept, Next, retell
 from underdeck.server.logs import note
 from underdeck.server.store import NOTHING, Store
 from underdeck.server.tasks import finish
-from underdeck.table.sitting import Seat, Sitting
+from underdeck.table.session import Seat, Session
 
 
 class Journal:
     """Writes the answers and seats of one table to disk, and brings the table back to what the disk has."""
 
-    def __init__(self, kept: Kept, store: Store, table: Sitting, on_over: Callable[[], None]) -> None:
+    def __init__(self, kept: Kept, store: Store, table: Session, on_over: Callable[[], None]) -> None:
         self.store = store
         self.table = table
         self.on_over = on_over

@@ -52,9 +52,9 @@ from underdeck.server.tasks import finish
 from underdeck.server.turns import THINKERS, Turns
 from underdeck.table import wire
 from underdeck.table.queues import Queue, Ticket
-from underdeck.table.sitting import BOT, HERE, INVITED, ME, Guest, Seat
+from underdeck.table.renderer import Renderer, renderer_of
+from underdeck.table.session import BOT, HERE, INVITED, ME, Guest, Seat
 from underdeck.table.talk import CHATS
-from underdeck.table.telling import Teller, teller
 from underdeck.text import text_in
 from underdeck.text.advising import ODDS
 
@@ -315,11 +315,11 @@ class Hub:
                 await self.check_games()
                 await finish(room.lay_again(seat))
         if laid:
-            guest.tell(self.laid(room, guest))
+            guest.send(self.laid(room, guest))
             return
         await room.show()
         for each in [*room.table.guests]:
-            each.tell(self.laid(room, each))
+            each.send(self.laid(room, each))
 
     def laid(self, room: Room, guest: Guest) -> wire.Laid:
         """To each her own seats; to whoever made the game the invites that nobody has followed."""
@@ -475,7 +475,7 @@ class Hub:
         good = still_held(remains, passes)
         if not good:
             return []
-        told = teller(remains.game, language)
+        told = renderer_of(remains.game, language)
         mine = [known.seat for known in good if known.kind == SEAT]
         return [
             wire.MyGame(
@@ -496,7 +496,7 @@ class Hub:
     async def row(self, room: Room, mine: list[int], language: str) -> wire.MyGame:
         await room.journal.settle()
         table = room.table
-        told = teller(table.game, language, table.match.header.mix)
+        told = renderer_of(table.game, language, table.match.header.mix)
         view = table.view(0)
         asked = [seat for seat in table.awaited(mine) if seat not in table.bots]
         over = table.over(told)
@@ -806,7 +806,7 @@ def still_held(remains: Remains, passes: list[Pass]) -> list[Pass]:
     ]
 
 
-def reason(told: Teller, refusal: Refusal, version: str) -> str:
+def reason(told: Renderer, refusal: Refusal, version: str) -> str:
     """Why a game can't go on, and with which version it could."""
     said = told.text.refusal(refusal)
     if refusal.code in UNPLAYABLE and version not in ("", __version__):
@@ -814,7 +814,7 @@ def reason(told: Teller, refusal: Refusal, version: str) -> str:
     return said
 
 
-def seat_rows(seats: list[Seat], mine: list[int], told: Teller) -> list[wire.Sitting]:
+def seat_rows(seats: list[Seat], mine: list[int], told: Renderer) -> list[wire.Sitting]:
     return [
         wire.Sitting(
             each.seat,

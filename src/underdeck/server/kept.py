@@ -15,7 +15,7 @@ from underdeck.match.stops import STOPS
 from underdeck.plugin.registry import game_names
 from underdeck.server.database import attempts, games, log, losses, parts, seats
 from underdeck.server.seals import first_seal, next_seal
-from underdeck.table.sitting import KINDS, Seat
+from underdeck.table.session import KINDS, Seat
 from underdeck.table.talk import CHATS, PHRASED
 from underdeck.text.advising import ODDS, REQUEST
 

@@ -18,7 +18,7 @@ from underdeck.plugin.sitters import read_bot
 from underdeck.server.campaigns import Shelved
 from underdeck.server.catalog import Mix
 from underdeck.table import wire
-from underdeck.table.sitting import BOT, HERE, INVITED, KINDS, ME, Seat
+from underdeck.table.session import BOT, HERE, INVITED, KINDS, ME, Seat
 
 LONGEST_NAME = 40
 

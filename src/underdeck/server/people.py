@@ -9,8 +9,8 @@ from underdeck.server.access import Pass
 from underdeck.server.game_journal import Journal
 from underdeck.server.settings import Settings
 from underdeck.table import wire
-from underdeck.table.sitting import BOT, INVITED, ME, Guest, Seat, Sitting
-from underdeck.table.telling import SPECTATOR
+from underdeck.table.renderer import SPECTATOR
+from underdeck.table.session import BOT, INVITED, ME, Guest, Seat, Session
 
 MOST_SCREENS = 8
 """On which one seat may be open."""
@@ -21,7 +21,7 @@ class People:
 
     def __init__(self, journal: Journal, settings: Settings, on_away: Callable[[int], None]) -> None:
         self.journal = journal
-        self.table: Sitting = journal.table
+        self.table: Session = journal.table
         self.settings = settings
         self.on_away = on_away
         """Called with a seat that is asked while nobody is there."""

@@ -27,7 +27,7 @@ from underdeck.server.logs import note, warn
 from underdeck.server.settings import Settings
 from underdeck.server.store import Store
 from underdeck.table import wire
-from underdeck.table.sitting import Seat
+from underdeck.table.session import Seat
 from underdeck.text import text_in
 
 try:

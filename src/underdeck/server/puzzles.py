@@ -5,7 +5,7 @@ import time
 from underdeck.progress.challenges import today
 from underdeck.progress.puzzles import Puzzle, hint, named, puzzles_of, shelf, story
 from underdeck.table import wire
-from underdeck.table.telling import teller
+from underdeck.table.renderer import renderer_of
 
 SOLVER = 0
 """The seat that is asked."""
@@ -18,7 +18,7 @@ def puzzle_shelf() -> wire.Puzzles:
 
 def puzzle_page(wish: wire.TryPuzzle) -> wire.PuzzlePage:
     puzzle = named(wish.puzzle, today())
-    told = teller(puzzle.game, wish.lang)
+    told = renderer_of(puzzle.game, wish.lang)
     match, happened = story(puzzle, wish.answers)
     view = match.view(SOLVER)
     puzzles = puzzles_of(puzzle.game)
@@ -44,5 +44,5 @@ def puzzle_page(wish: wire.TryPuzzle) -> wire.PuzzlePage:
 def told_hint(puzzle: Puzzle, wish: wire.TryPuzzle) -> wire.PuzzleHint:
     keep, words = hint(puzzle, wish.answers)
     match, _ = story(puzzle, wish.answers[:keep])
-    label = teller(puzzle.game, wish.lang).words.full_answer(words, match.decisions[0], match.view(SOLVER))
+    label = renderer_of(puzzle.game, wish.lang).words.full_answer(words, match.decisions[0], match.view(SOLVER))
     return wire.PuzzleHint(keep, words, label)

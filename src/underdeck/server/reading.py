@@ -24,7 +24,7 @@ from underdeck.review import Review, ending_of, review_of
 from underdeck.server.logs import note
 from underdeck.server.replays import Replay
 from underdeck.table.queues import Queue, Ticket
-from underdeck.table.telling import teller
+from underdeck.table.renderer import renderer_of
 from underdeck.text import languages
 
 try:
@@ -146,7 +146,7 @@ def work(tasks: BinaryIO, found: BinaryIO, seconds: float, what: str) -> None:
     limit()
     if what == PAGES:
         for plugin, language in product(sound_plugins(), languages()):
-            teller(plugin.name, language)  # on nobody's time
+            renderer_of(plugin.name, language)  # on nobody's time
     shelf = Shelf()
     decoder = msgspec.msgpack.Decoder(Task)
     found.write(READY)

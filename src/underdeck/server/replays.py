@@ -12,7 +12,7 @@ from underdeck.review import Review, reviewed_seats
 from underdeck.review.branching import branched
 from underdeck.review.telling import costliest, summary, turning_points
 from underdeck.table import wire
-from underdeck.table.telling import SPECTATOR, teller
+from underdeck.table.renderer import SPECTATOR, renderer_of
 
 CHECKPOINT = 40
 """Answers between two copies of a replayed state, at least."""
@@ -60,7 +60,7 @@ class Replay:
         return found
 
     def reviewed(self, id: str, review: Review, language: str) -> bytes:
-        words = teller(self.game, language, self.match.header.mix).words
+        words = renderer_of(self.game, language, self.match.header.mix).words
         names = self.match.seats
         moments = zip(review.costliest, costliest(review, self.match, words), strict=True)
         turnings = zip(review.turnings, turning_points(review, self.match, words), strict=True)
@@ -85,7 +85,7 @@ class Replay:
         )
 
     def page(self, id: str, at: int, seat: int, language: str) -> bytes:
-        told = teller(self.game, language, self.match.header.mix)
+        told = renderer_of(self.game, language, self.match.header.mix)
         at = self.within(at)
         match = self.at(at)
         if not 0 <= seat < len(match.seats):

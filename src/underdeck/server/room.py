@@ -28,9 +28,9 @@ from underdeck.server.turns import Turns
 from underdeck.table import wire
 from underdeck.table.advising import Advising
 from underdeck.table.facet import TableFacet
-from underdeck.table.sitting import MOST_LINES, Guest, Seat, Sitting
+from underdeck.table.renderer import Renderer, renderer_of
+from underdeck.table.session import MOST_LINES, Guest, Seat, Session
 from underdeck.table.talk import RENEWED, Talk
-from underdeck.table.telling import Teller, teller
 from underdeck.text.advising import REQUEST
 
 LIVE, RELAXED = PACES = ("live", "relaxed")
@@ -110,7 +110,7 @@ class Room:
     def shown_to(self, guest: Guest) -> wire.Table:
         """Return the table for a guest, with what only a server knows."""
         shown, header = self.table.shown_to(guest), self.table.match.header
-        told = teller(self.table.game, guest.language, header.mix)
+        told = renderer_of(self.table.game, guest.language, header.mix)
         shown.countdown = self.clock.countdown(shown.seat)
         shown.again = shown.over is not None and bool(guest.seats) and not self.campaign
         shown.chance, shown.seal = self.chance.text(told), header.seal if header.key else ""
@@ -123,14 +123,14 @@ class Room:
                 shown.log[:0] = self.first_lines(shown, told)
         return shown
 
-    def add_losses(self, shown: wire.Table, told: Teller) -> None:
+    def add_losses(self, shown: wire.Table, told: Renderer) -> None:
         """Say where answers were lost with the disk."""
         for n, count in self.losses:
             if n <= shown.answers:
                 place = bisect_right(shown.log, n, key=attrgetter("n"))
                 shown.log.insert(place, wire.Line(n, told.text("answers-lost", count=count), "lost", ""))
 
-    def first_lines(self, shown: wire.Table, told: Teller) -> list[wire.Line]:
+    def first_lines(self, shown: wire.Table, told: Renderer) -> list[wire.Line]:
         """Return what is said before anything happens: how odds are told, and where chance comes from."""
         found = []
         if self.table.odds != REQUEST:
@@ -220,7 +220,7 @@ class Room:
 
     async def advise(self, guest: Guest, message: wire.Advise) -> None:
         await self.journal.settle()
-        self.advising.ask(guest, message.seat, Guest.tell)
+        self.advising.ask(guest, message.seat, Guest.send)
 
     async def propose(self, guest: Guest, message: wire.Propose) -> None:
         self.table.check(guest, message.seat)
@@ -235,7 +235,7 @@ class Room:
         loop, queue = asyncio.get_running_loop(), self.turns.advice
         async with queue.turn(queue.enter(guest.address)):
             found = await loop.run_in_executor(self.thinkers, proposer, trial, seats)
-        guest.tell(wire.proposed(version, found))
+        guest.send(wire.proposed(version, found))
 
     # Talk
 
@@ -246,18 +246,18 @@ class Room:
 
     def pass_on(self) -> None:
         for each in [*self.table.guests]:
-            each.tell(self.talk.last(each.language))
+            each.send(self.talk.last(each.language))
 
     def retell(self, guest: Guest) -> None:
         """To somebody who was not here, or has changed their language."""
         if self.talk.said:
-            guest.tell(self.talk.all(guest.language))
+            guest.send(self.talk.all(guest.language))
 
     async def point(self, guest: Guest, message: wire.Point) -> None:
         self.table.check(guest, message.seat)
         pointed = self.talk.point(message)
         for each in [*self.table.guests]:
-            each.tell(pointed)
+            each.send(pointed)
 
     # Once more
 
@@ -293,13 +293,13 @@ class Room:
         await self.journal.settle()
 
 
-def laid_table(kept: Kept) -> Sitting:
+def laid_table(kept: Kept) -> Session:
     """Return the table of a game before its first answer."""
-    table = Sitting(kept.id, Match(kept.header), kept.seats, kept.undone)
+    table = Session(kept.id, Match(kept.header), kept.seats, kept.undone)
     table.abandoned, table.told = kept.outcome == ABANDONED, kept.told
     table.odds, table.chat = kept.odds, kept.chat
     return table
 
 
 def tell_hint(guest: Guest, advice: wire.AdviceText) -> None:
-    guest.tell(wire.HintText(advice.seat, advice.words, advice.label, advice.text))
+    guest.send(wire.HintText(advice.seat, advice.words, advice.label, advice.text))

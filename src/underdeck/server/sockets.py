@@ -16,7 +16,7 @@ from underdeck.server.room import Room
 from underdeck.server.shares import Bucket
 from underdeck.table import wire
 from underdeck.table.refusals import Meaning, meaning_of
-from underdeck.table.sitting import Guest
+from underdeck.table.session import Guest
 from underdeck.text import text_in
 
 MOST_WAITING = 200
@@ -173,7 +173,7 @@ class Socket:
         await COMMANDS[type(message)].obey(self, message)
 
     async def ping(self, message: wire.Ping) -> None:
-        self.guest.tell(wire.Pong())
+        self.guest.send(wire.Pong())
 
     def check_hello(self) -> None:
         """Whole tables are told anew."""
@@ -188,7 +188,7 @@ class Socket:
         await room.enter(self.guest, seats, message.part)
         room.retell(self.guest)
         if room.next is not None:
-            self.guest.tell(self.hub.laid(room, self.guest))
+            self.guest.send(self.hub.laid(room, self.guest))
 
     async def set_language(self, message: wire.Lang) -> None:
         self.check_hello()
@@ -200,7 +200,7 @@ class Socket:
             self.room.retell(self.guest)
 
     async def renew(self, room: Room, message: wire.Renew) -> None:
-        self.guest.tell(await self.hub.renew(room, self.guest, message.seat))
+        self.guest.send(await self.hub.renew(room, self.guest, message.seat))
 
     async def lay_again(self, room: Room, message: wire.Again) -> None:
         await self.hub.lay_again(room, self.guest, message.seat)

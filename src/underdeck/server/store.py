@@ -37,7 +37,7 @@ from underdeck.server.database import (
 )
 from underdeck.server.kept import ABANDONED, Entry, Kept, Next, Remains, read_game, read_header_text, whole_game
 from underdeck.server.seals import first_seal, next_seal
-from underdeck.table.sitting import Seat
+from underdeck.table.session import Seat
 from underdeck.table.talk import PHRASED
 from underdeck.text.advising import REQUEST
 

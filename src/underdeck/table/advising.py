@@ -13,8 +13,8 @@ from underdeck.kernel.refusal import Fault, Refusal
 from underdeck.match import Match
 from underdeck.plugin.registry import fault_in
 from underdeck.table.queues import Queue, Ticket
-from underdeck.table.sitting import Guest, Sitting, Standing
-from underdeck.table.telling import teller
+from underdeck.table.renderer import renderer_of
+from underdeck.table.session import Guest, Session, Standing
 from underdeck.table.wire import AdviceText
 from underdeck.text.advising import OFF
 
@@ -42,8 +42,8 @@ def failed(found: asyncio.Future[Advice]) -> bool:
 
 
 class Advising:
-    def __init__(self, sitting: Sitting, thinkers: Executor | None, turns: Queue, budget: int) -> None:
-        self.sitting = sitting
+    def __init__(self, session: Session, thinkers: Executor | None, turns: Queue, budget: int) -> None:
+        self.session = session
         self.thinkers = thinkers
         self.turns = turns
         """Bots and other tables want to think too."""
@@ -53,8 +53,8 @@ class Advising:
         self.asked: dict[Guest, asyncio.Task[None]] = {}
 
     def check(self, guest: Guest, seat: int) -> None:
-        self.sitting.check(guest, seat)
-        if self.sitting.odds == OFF:
+        self.session.check(guest, seat)
+        if self.session.odds == OFF:
             raise Refusal("odds-off")
 
     def ask(self, guest: Guest, seat: int, tell: Tell) -> None:
@@ -75,12 +75,12 @@ class Advising:
             self.forget(guest)
 
     def thought(self, guest: Guest, seat: int) -> Thought:
-        decision = self.sitting.match.decision_of(seat)
-        beside = self.sitting.answered_with(guest, decision)
+        decision = self.session.match.decision_of(seat)
+        beside = self.session.answered_with(guest, decision)
         seats = frozenset((seat, *[each.seat for each in beside]))
         known = self.thoughts.get(seats)
         if known is None or not self.wanted(known) or failed(known.found):
-            standing, match = self.sitting.standing[seat], self.sitting.match.clone()
+            standing, match = self.session.standing[seat], self.session.match.clone()
             left = [0]
             ticket = self.turns.enter(guest.address)
             found = asyncio.ensure_future(self.think(standing, decision, beside, match, left, ticket))
@@ -92,12 +92,12 @@ class Advising:
         return self.asked_still(thought.decision.seat, thought.standing)
 
     def asked_still(self, seat: int, standing: Standing) -> bool:
-        return self.sitting.standing.get(seat) is standing and not self.sitting.abandoned
+        return self.session.standing.get(seat) is standing and not self.session.abandoned
 
     def stands_as(self, thought: Thought) -> bool:
         """Whether somebody else's answer left that question as it looks, though no longer the same."""
-        now = self.sitting.standing.get(thought.decision.seat)
-        return now is not None and not self.sitting.abandoned and now.looks_like(thought.standing)
+        now = self.session.standing.get(thought.decision.seat)
+        return now is not None and not self.session.abandoned and now.looks_like(thought.standing)
 
     async def think(
         self,
@@ -112,7 +112,7 @@ class Advising:
             return left[0] < 1 or not self.asked_still(decision.seat, standing)
 
         async with self.turns.turn(ticket):
-            mind = adviser(self.sitting.plugin, self.budget)
+            mind = adviser(self.session.plugin, self.budget)
             loop = asyncio.get_running_loop()
             return await loop.run_in_executor(
                 self.thinkers, advised, mind, match, decision, self.budget, beside, given_up
@@ -124,14 +124,14 @@ class Advising:
             advice = await asyncio.shield(thought.found)
             again = not self.wanted(thought) and self.stands_as(thought)
             if self.wanted(thought):
-                match = self.sitting.match
-                told = teller(match.header.game, guest.language, match.header.mix)
-                version = self.sitting.version_for(guest)
-                tell(guest, told.advice(thought.match, thought.match.decision_of(advice.seat), advice, version))
+                match = self.session.match
+                renderer = renderer_of(match.header.game, guest.language, match.header.mix)
+                version = self.session.version_for(guest)
+                tell(guest, renderer.advice(thought.match, thought.match.decision_of(advice.seat), advice, version))
         except Exception as error:
             if not isinstance(error, Refusal) or isinstance(error, Fault):
-                logger.exception("advice failed", extra={"facts": {"id": self.sitting.id}})
-            guest.refuse(fault_in(error, self.sitting.game) or Refusal("answer-failed"))
+                logger.exception("advice failed", extra={"facts": {"id": self.session.id}})
+            guest.refuse(fault_in(error, self.session.game) or Refusal("answer-failed"))
         finally:
             thought.left[0] -= 1
             if not thought.left[0] and not thought.found.done():

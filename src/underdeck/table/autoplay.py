@@ -8,7 +8,7 @@ from underdeck.bots import Bot, Company, Halt, ask
 from underdeck.kernel.decisions import Action, Decision
 from underdeck.kernel.refusal import Fault, Refusal
 from underdeck.match import Match
-from underdeck.table.sitting import BOT, SETTING, Sitting
+from underdeck.table.session import BOT, SETTING, Session
 
 SHOW_SOON, SHOW_EVERY = 0.05, 0.25
 """Seconds until the table is first shown while bots play on, and between two other times."""
@@ -45,8 +45,8 @@ class Host(Protocol):
 
 
 class Autoplay:
-    def __init__(self, sitting: Sitting, bots: Company, host: Host) -> None:
-        self.sitting = sitting
+    def __init__(self, session: Session, bots: Company, host: Host) -> None:
+        self.session = session
         self.bots = bots
         self.host = host
         self.news: Refusal | None = None
@@ -56,14 +56,14 @@ class Autoplay:
         look = time.monotonic() + SHOW_SOON
         while self.goes_on():
             async with self.host.lock:
-                settled = self.sitting.turn.settled() or self.host.overdue()
+                settled = self.session.turn.settled() or self.host.overdue()
                 if settled is not None:
-                    self.sitting.take(*settled, SETTING)
+                    self.session.take(*settled, SETTING)
                     continue
-                asked = self.sitting.turn.for_bot() if self.host.watched() else []
+                asked = self.session.turn.for_bot() if self.host.watched() else []
                 if not asked:
                     break
-                version, name = self.sitting.version, self.sitting.seats[asked[0].seat].strength
+                version, name = self.session.version, self.session.seats[asked[0].seat].strength
                 halt = self.halt(version, asked[0].seat)
                 thinking = self.host.think(self.bot(name), asked, halt)
             if not (await asyncio.wait([thinking], timeout=look - time.monotonic()))[0]:
@@ -83,7 +83,7 @@ class Autoplay:
                 look = time.monotonic() + SHOW_EVERY
 
     def goes_on(self) -> bool:
-        return self.sitting.match.outcome is None and not self.sitting.abandoned and self.host.goes_on()
+        return self.session.match.outcome is None and not self.session.abandoned and self.host.goes_on()
 
     def bot(self, name: str) -> Bot:
         bot = self.bots.of(name)
@@ -94,8 +94,8 @@ class Autoplay:
         """Return what stops a bot that thinks about this version when its answer is no longer wanted."""
 
         def unwanted() -> bool:
-            gone = self.sitting.abandoned or not self.host.goes_on() or not self.host.watched()
-            return gone or self.sitting.version != version or seat not in self.sitting.bots
+            gone = self.session.abandoned or not self.host.goes_on() or not self.host.watched()
+            return gone or self.session.version != version or seat not in self.session.bots
 
         return Halt(unwanted)
 
@@ -108,16 +108,16 @@ class Autoplay:
 
     async def answer(self, version: int, seat: int, action: Action) -> None:
         """Give a bot's answer, if it is still wanted."""
-        sitting = self.sitting
-        if sitting.version == version:
+        session = self.session
+        if session.version == version:
             await self.host.before_bot(seat, action)
         async with self.host.lock:
-            if sitting.version == version and seat in sitting.bots and not sitting.abandoned:
-                sitting.take(seat, action, BOT)
+            if session.version == version and seat in session.bots and not session.abandoned:
+                session.take(seat, action, BOT)
 
     def turn_begins(self) -> bool:
         """Say whether to show a turn of a bot: each is shown, however fast it was."""
-        return any(event.kind == "turn" for event in self.sitting.match.events)
+        return any(event.kind == "turn" for event in self.session.match.events)
 
 
 def think(bot: Bot, match: Match, decisions: list[Decision], halt: Halt | None = None) -> Choice:

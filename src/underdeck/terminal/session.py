@@ -37,7 +37,7 @@ class PlainSession(Console):
         self.bots = Company(self.game, BOT_SEED)
         self.commands |= {
             "?": self.explain, "help": self.help, "how": self.how, "hint": self.hint, "odds": self.odds,
-            "log": self.tell_log, "rules": self.rules, "cards": self.cards,
+            "log": self.show_log, "rules": self.rules, "cards": self.cards,
         }  # fmt: skip
 
     def run(self, resumed: bool) -> None:
@@ -121,7 +121,7 @@ class PlainSession(Console):
         for line in self.counsel.table(decision, numbered(decision)):
             self.say("  " + line)
 
-    def tell_log(self, rest: str) -> None:
+    def show_log(self, rest: str) -> None:
         self.report([event for _, event in story_of(self.match)])
 
     def rules(self, rest: str) -> None:

@@ -78,7 +78,7 @@ class Session(Console):
         self.warned = (-1, "")
         """The deadly answer that was not carried out yet, and when."""
         self.commands |= {
-            "?": self.explain, "help": self.help, "how": self.how, "log": self.tell_log,
+            "?": self.explain, "help": self.help, "how": self.how, "log": self.show_log,
             "hint": self.hint, "odds": self.odds, "rules": self.rules, "cards": self.cards,
             "door": self.door, "sheet": self.sheet,
         }  # fmt: skip
@@ -208,7 +208,7 @@ class Session(Console):
     def how(self, rest: str) -> None:
         self.say(*self.words.how_to_play(len(self.view.heroes)).split("\n"))
 
-    def tell_log(self, rest: str) -> None:
+    def show_log(self, rest: str) -> None:
         for line in history(self.match, self.words) or [self.text("log-empty")]:
             self.say("  " + line)
 

@@ -14,7 +14,7 @@ from underdeck.games.stick.text.answers import room_at
 from underdeck.games.stick.text.words import stick_text
 from underdeck.packs.outside import Refs
 from underdeck.table import wire
-from underdeck.table.telling import SPECTATOR
+from underdeck.table.renderer import SPECTATOR
 from underdeck.terminal.paint import clip
 
 ROOM = 19

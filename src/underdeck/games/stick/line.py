@@ -92,7 +92,7 @@ class StickSession(Console):
         self.drawn: dict[int, int] = {}
         """The turn in which each person last saw the whole table."""
         self.commands |= {
-            "?": self.explain, "help": self.help, "how": self.how, "log": self.tell_log, "hint": self.hint,
+            "?": self.explain, "help": self.help, "how": self.how, "log": self.show_log, "hint": self.hint,
             "odds": self.odds, "rules": self.rules, "cards": self.cards, "stops": self.set_stops,
             "look": self.look, "skip": self.skip,
         }  # fmt: skip
@@ -285,7 +285,7 @@ class StickSession(Console):
     def how(self, rest: str) -> None:
         self.say(*self.words.how_to_play(self.view.options).split("\n"))
 
-    def tell_log(self, rest: str) -> None:
+    def show_log(self, rest: str) -> None:
         for line in history(self.match, self.words, self.at_screen) or [self.text("log-empty")]:
             self.say("  " + line)
 

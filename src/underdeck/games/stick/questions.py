@@ -18,7 +18,7 @@ class Questions(MatchFacet):
     windows = ("before-roll", "after-roll", "wound", "evade", "response")
     negotiated = ("assist", "offer")
 
-    def place_of(self, decision: Decision) -> int:
+    def turn_order(self, decision: Decision) -> int:
         """Whoever may still make an offer comes first, so that the one asked hears both sides of a duel (OS-10.6); then
         those who were asked for help; askers go on when they have their answers."""
         if decision.kind == "offer":

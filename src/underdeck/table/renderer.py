@@ -24,7 +24,7 @@ from underdeck.text.naming import Found, finder_of, strings_in
 from underdeck.text.story import again, alike
 from underdeck.text.words import Words
 
-__all__ = ["SPECTATOR", "Teller", "teller"]
+__all__ = ["SPECTATOR", "Renderer", "renderer_of"]
 
 ANY = ""
 """The kind of an id whose type says none."""
@@ -42,7 +42,7 @@ class Names(dict[tuple[str, str], str]):
         return self[each]
 
 
-class Teller:
+class Renderer:
     """Tells matches of one game in one language."""
 
     def __init__(self, game: str, language: str, packs: Refs = ()) -> None:
@@ -194,9 +194,9 @@ class Teller:
         return found
 
 
-MOST_TELLERS = 64
+MOST_RENDERERS = 64
 
 
-@lru_cache(MOST_TELLERS)
-def teller(game: str, language: str, packs: Refs = ()) -> Teller:
-    return Teller(game, language, packs)
+@lru_cache(MOST_RENDERERS)
+def renderer_of(game: str, language: str, packs: Refs = ()) -> Renderer:
+    return Renderer(game, language, packs)

@@ -22,8 +22,8 @@ from underdeck.plugin.registry import plugin_of
 from underdeck.table import wire
 from underdeck.table.facet import TableFacet
 from underdeck.table.refusals import meaning_of
+from underdeck.table.renderer import SPECTATOR, Renderer, renderer_of
 from underdeck.table.talk import PHRASED
-from underdeck.table.telling import SPECTATOR, Teller, teller
 from underdeck.text import text_in
 from underdeck.text.advising import OFF, REQUEST
 
@@ -81,7 +81,7 @@ class Standing:
 class Guest:
     """A connection: whose seats it holds, which language it speaks."""
 
-    send: Callable[[str], None]
+    write: Callable[[str], None]
     language: str
     seats: list[int] = field(default_factory=list)
     shown: int = SPECTATOR
@@ -97,22 +97,22 @@ class Guest:
     address: str = ""
     """What counts as one: her share of what is thought out beside the game."""
 
-    def tell(self, message: wire.ServerMessage) -> None:
-        self.send(wire.encode(message))
+    def send(self, message: wire.ServerMessage) -> None:
+        self.write(wire.encode(message))
 
     def show(self, table: wire.Table, due: float | None, anyway: bool = False) -> None:
         """Only if anything is new to her: a table that comes without news would tell that somebody has answered."""
         looks = wire.encode(msgspec.structs.replace(table, log=[], fresh=False, countdown=None)) + str(due)
         if anyway or table.fresh or table.log or looks != self.sent:
-            self.tell(table)
+            self.send(table)
         self.sent = looks
 
     def refuse(self, refusal: Refusal) -> None:
         text, final = text_in(self.language).refusal(refusal), meaning_of(refusal.code).final
-        self.tell(wire.No(refusal.code, text, final))
+        self.send(wire.No(refusal.code, text, final))
 
 
-class Sitting:
+class Session:
     def __init__(self, id: str, match: Match, seats: list[Seat], undone: int = 0) -> None:
         self.id = id
         self.seats = seats
@@ -327,7 +327,7 @@ class Sitting:
         return [] if self.abandoned else self.turn.for_people()
 
     def shown_to(self, guest: Guest) -> wire.Table:
-        told = teller(self.game, guest.language, self.match.header.mix)
+        renderer = renderer_of(self.game, guest.language, self.match.header.mix)
         asked = self.open_questions()
         own = [decision for decision in asked if decision.seat in guest.seats]
         seat = self.looking(guest, own)
@@ -335,8 +335,8 @@ class Sitting:
             own = [decision for decision in own if decision.seat == seat]  # one hand on the screen at a time
         fresh = guest.fresh or seat != guest.shown
         start = 0 if fresh else guest.told
-        known = [(n, event) for n, event in self.story[start:][-MOST_LINES:] if told.may_know(event, seat)]
-        lines = told.lines(known, told.latest(self.story[:start], seat))
+        known = [(n, event) for n, event in self.story[start:][-MOST_LINES:] if renderer.may_know(event, seat)]
+        lines = renderer.lines(known, renderer.latest(self.story[:start], seat))
         guest.shown, guest.told, guest.fresh = seat, len(self.story), False
         return wire.Table(
             id=self.id,
@@ -344,16 +344,16 @@ class Sitting:
             answers=self.answers_for(guest.seats),
             game=self.game,
             lang=guest.language,
-            seats=self.seat_infos(guest, told),
+            seats=self.seat_infos(guest, renderer),
             mine=guest.seats,
             seat=seat,
-            view=told.view(self.view(max(seat, 0)), seat),
-            questions=self.questions(own, told),
+            view=renderer.view(self.view(max(seat, 0)), seat),
+            questions=self.questions(own, renderer),
             waiting=self.awaited(guest.seats),
             log=lines,
             fresh=fresh,
             undo=self.can_undo(guest.seats),
-            over=self.over(told, guest.seats),
+            over=self.over(renderer, guest.seats),
             countdown=None,
             odds=self.odds,
             chat=self.chat,
@@ -367,10 +367,10 @@ class Sitting:
             self.views[key] = self.match.view(seat)
         return TableFacet.of(self.plugin).without_odds(self.views[key]) if self.odds == OFF else self.views[key]
 
-    def over(self, told: Teller, mine: Sequence[int] = ()) -> wire.Over | None:
+    def over(self, renderer: Renderer, mine: Sequence[int] = ()) -> wire.Over | None:
         if self.abandoned:
-            return told.given_up()
-        over = told.over(self.match, self.story)
+            return renderer.given_up()
+        over = renderer.over(self.match, self.story)
         if (
             mine
             and over is not None
@@ -390,32 +390,32 @@ class Sitting:
 
     def looking(self, guest: Guest, own: list[Decision]) -> int:
         """Whose eyes the screen serves: somebody who is asked first, else who sat there last."""
-        place = self.asking.place_of
+        place = self.asking.turn_order
         first = min([place(decision) for decision in own], default=0)
         seats = [decision.seat for decision in own if place(decision) == first] or guest.seats
         if guest.shown in seats or not seats:
             return guest.shown
         return seats[0]
 
-    def questions(self, own: list[Decision], told: Teller) -> list[wire.Question]:
+    def questions(self, own: list[Decision], renderer: Renderer) -> list[wire.Question]:
         """A question to the whole party is asked once."""
         found: list[wire.Question] = []
         seen: set[tuple[str, tuple[str, ...]]] = set()
         for decision in own:
-            question = told.question(self.match, decision, self.view(decision.seat))
+            question = renderer.question(self.match, decision, self.view(decision.seat))
             key = (question.kind, tuple([option.words for option in question.options]))
             if not self.plugin.party or key not in seen or question.kind in self.asking.own_questions:
                 found.append(question)
             seen.add(key)
         return found
 
-    def seat_infos(self, guest: Guest, told: Teller) -> list[wire.SeatInfo]:
+    def seat_infos(self, guest: Guest, renderer: Renderer) -> list[wire.SeatInfo]:
         here = self.here()
         return [
             wire.SeatInfo(
                 seat=sitter.seat,
                 name=sitter.name,
-                label=told.words.sitter(sitter.name),
+                label=renderer.words.sitter(sitter.name),
                 player=sitter.player,
                 kind=sitter.kind,
                 bot=sitter.bot,
@@ -424,7 +424,7 @@ class Sitting:
                 mine=sitter.seat in guest.seats,
                 stop=sitter.stop if sitter.seat in guest.seats else PLAYABLE,
                 strength=sitter.strength,
-                title=told.words.bot(*known_as(self.game, sitter.strength, sitter.name)) if sitter.bot else "",
+                title=renderer.words.bot(*known_as(self.game, sitter.strength, sitter.name)) if sitter.bot else "",
             )
             for sitter in self.seats
         ]
