@@ -5,7 +5,7 @@ import pytest
 from underdeck.bots import ask
 from underdeck.forms.trial import sound_plugins
 from underdeck.kernel.refusal import Refusal
-from underdeck.lessons import Pupil, cast_of, lesson_of, lessons_of, told_lesson
+from underdeck.lessons import Pupil, cast_of, lesson_of, lesson_text, lessons_of
 from underdeck.lessons.lesson import lesson as read_lesson
 from underdeck.lessons.pupil import DONE, options_of
 from underdeck.match import Match
@@ -77,7 +77,7 @@ def test_whoever_errs_is_told_what_that_did_and_can_go_on(lesson, number):
 @pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize("lesson", LESSONS, ids=lambda lesson: lesson.id)
 def test_everything_a_lesson_says_is_said_in_every_language(lesson, language):
-    told = told_lesson(lesson, language)
+    told = lesson_text(lesson, language)
     said = [told.title, told.about, *told.remarks.values()]
     for chapter in told.chapters:
         said += [chapter.title, chapter.end, *[step.say for step in chapter.steps]]

@@ -4,7 +4,7 @@ import pytest
 from playwright.sync_api import expect
 
 from browser.player import Keyboard, Mouse, Touch
-from underdeck.lessons import lessons_of, told_lesson
+from underdeck.lessons import lesson_text, lessons_of
 
 pytestmark = pytest.mark.long
 
@@ -60,7 +60,7 @@ def follow(me, chapter, told) -> None:
 def test_a_lesson_is_followed_to_its_end(regular, hand, lang, game):
     me = regular(hand, lang, phone=hand is Touch)
     lesson = lesson_in(game)
-    told = told_lesson(lesson, lang)
+    told = lesson_text(lesson, lang)
     learn(me, game)
     for number, chapter in enumerate(lesson.chapter):
         follow(me, chapter, told.chapters[number])
@@ -72,7 +72,7 @@ def test_a_lesson_is_followed_to_its_end(regular, hand, lang, game):
 
 def test_whoever_errs_is_told_what_that_did_and_tries_again(regular):
     me = regular()
-    told = told_lesson(lesson_in("onedeck"), "en")
+    told = lesson_text(lesson_in("onedeck"), "en")
     learn(me, "onedeck")
     me.answer("enter 1")
     expect(coach(me)).to_contain_text(told.chapters[0].steps[0].remarks["enter"])
@@ -88,7 +88,7 @@ def test_whoever_errs_is_told_what_that_did_and_tries_again(regular):
 def test_a_lesson_that_was_left_goes_on_where_it_was(regular):
     me = regular()
     lesson = lesson_in("onedeck")
-    told = told_lesson(lesson, "en")
+    told = lesson_text(lesson, "en")
     learn(me, "onedeck")
     follow(me, lesson.chapter[0], told.chapters[0])
     go_on(me, told.chapters[1].title)

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from command import run
 
-from underdeck.lessons import lessons_of, told_lesson
+from underdeck.lessons import lesson_text, lessons_of
 from underdeck.text.guide import guide_of
 
 GAMES = ("onedeck", "stick")
@@ -33,7 +33,7 @@ def test_a_lesson_is_followed_to_its_end(data, game, lang):
     answers = "\n".join([step.advice for chapter in lesson.chapter for step in chapter.step])
     done = run(data, "learn", game, "--lang", lang, answers=f"{answers}\n", check=0)
     said = flat(done.stdout)
-    for chapter in told_lesson(lesson, lang).chapters:
+    for chapter in lesson_text(lesson, lang).chapters:
         for text in [chapter.title, *[step.say for step in chapter.steps], chapter.end]:
             assert flat(text) in said
     assert f"underdeck play {game}" in said
@@ -41,7 +41,7 @@ def test_a_lesson_is_followed_to_its_end(data, game, lang):
 
 
 def test_whoever_errs_is_told_what_that_did_and_begins_again(data):
-    steps = told_lesson(lesson_in("onedeck"), "en").chapters[0].steps
+    steps = lesson_text(lesson_in("onedeck"), "en").chapters[0].steps
     said = flat(run(data, "learn", "onedeck", answers="enter 1\nagain\n", check=0).stdout)
     assert flat(steps[0].remarks["enter"]) in said
     assert said.count(flat(steps[0].say)) == 2
@@ -50,14 +50,14 @@ def test_whoever_errs_is_told_what_that_did_and_begins_again(data):
 
 def test_a_step_that_is_taken_back_is_asked_for_again(data):
     lesson = lesson_in("onedeck")
-    steps = told_lesson(lesson, "en").chapters[1].steps
+    steps = lesson_text(lesson, "en").chapters[1].steps
     answers = f"{lesson.chapter[1].step[0].advice}\nundo\n"
     said = flat(run(data, "learn", "onedeck", "--chapter", "2", answers=answers, check=0).stdout)
     assert said.count(flat(steps[0].say)) == 2 and said.count(flat(steps[1].say)) == 1
 
 
 def test_a_chapter_can_be_left_out_or_chosen(data):
-    told = told_lesson(lesson_in("stick"), "fr").chapters
+    told = lesson_text(lesson_in("stick"), "fr").chapters
     said = flat(run(data, "learn", "stick", "--chapter", "2", "--lang", "fr", answers="suivant\n", check=0).stdout)
     assert told[0].title not in said and told[1].title in said and told[2].title in said
     refused = run(data, "learn", "stick", "--chapter", "99", "--lang", "fr", check=2)

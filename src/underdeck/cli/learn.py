@@ -10,8 +10,8 @@ from underdeck.cli.flags import game_argument, language, plain
 from underdeck.cli.play import colorful
 from underdeck.forms.trial import sound_plugin
 from underdeck.kernel.refusal import Refusal
-from underdeck.lessons import Lesson, lessons_of, told_lesson
-from underdeck.lessons.telling import ASTRAY
+from underdeck.lessons import Lesson, lesson_text, lessons_of
+from underdeck.lessons.texts import ASTRAY
 from underdeck.terminal.coach import ChapterAgain, ChapterOver, Coach
 from underdeck.terminal.console import Leave
 from underdeck.terminal.facet import TerminalFacet
@@ -29,7 +29,7 @@ def learn(game: str, chapter: int, lang: str | None, plain: bool) -> None:
     """Learn to play, step by step at a real table; `again` begins a chapter again, `next` goes on without it."""
     language = chosen_language(lang)
     lesson, text = lesson_in(sound_plugin(game).name), text_in(language)
-    told_all = told_lesson(lesson, language)
+    told_all = lesson_text(lesson, language)
     chapters, astray = told_all.chapters, told_all.remarks[ASTRAY]
     number = chapter - 1
     lesson.begin(number)

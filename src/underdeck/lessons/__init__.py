@@ -3,8 +3,8 @@
 from underdeck.lessons.lesson import Chapter, Lesson, Step, lesson_of, lessons_of
 from underdeck.lessons.prompter import Cast, cast_of
 from underdeck.lessons.pupil import Pupil
-from underdeck.lessons.telling import ToldLesson, told_lesson
+from underdeck.lessons.texts import LessonText, lesson_text
 
 __all__ = [
-    "Cast", "Chapter", "Lesson", "Pupil", "Step", "ToldLesson", "cast_of", "lesson_of", "lessons_of", "told_lesson",
+    "Cast", "Chapter", "Lesson", "LessonText", "Pupil", "Step", "cast_of", "lesson_of", "lesson_text", "lessons_of",
 ]  # fmt: skip

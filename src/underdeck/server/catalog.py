@@ -12,7 +12,7 @@ from underdeck.compiled import fields_of
 from underdeck.forms.catalog import catalog_of
 from underdeck.forms.facet import FormsFacet
 from underdeck.forms.trial import sound_plugin, sound_plugins
-from underdeck.lessons import lessons_of, told_lesson
+from underdeck.lessons import lesson_text, lessons_of
 from underdeck.packs.outside import Refs, needed
 from underdeck.table import wire
 from underdeck.text import DEFAULT_LANGUAGE, text_in
@@ -67,7 +67,7 @@ def printed(kind: str, language: str, game: str = "", house: str = "", packs: Mi
         found = guide_of(game, language)
     elif kind == "lessons":
         known = lessons_of(game, dict(packs).get(game, ()))
-        found = [told_lesson(lesson, language) for lesson in known.values()]
+        found = [lesson_text(lesson, language) for lesson in known.values()]
     else:
         found = rule_rows(game, language, house)
     plain = msgspec.json.encode(found)

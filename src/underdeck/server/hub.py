@@ -814,9 +814,9 @@ def reason(told: Renderer, refusal: Refusal, version: str) -> str:
     return said
 
 
-def seat_rows(seats: list[Seat], mine: list[int], told: Renderer) -> list[wire.Sitting]:
+def seat_rows(seats: list[Seat], mine: list[int], told: Renderer) -> list[wire.SeatRow]:
     return [
-        wire.Sitting(
+        wire.SeatRow(
             each.seat,
             each.name,
             told.words.sitter(each.name),

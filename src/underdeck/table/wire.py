@@ -6,7 +6,7 @@ import msgspec
 from msgspec import UNSET, UnsetType
 
 from underdeck.kernel.refusal import Refusal
-from underdeck.lessons.telling import ToldLesson
+from underdeck.lessons.texts import LessonText
 from underdeck.match.ways import Step as Answering
 from underdeck.progress.deeds import Deed
 from underdeck.text.guide import Guide
@@ -678,7 +678,7 @@ class Uploaded(msgspec.Struct):
     replay: str
 
 
-class Sitting(msgspec.Struct):
+class SeatRow(msgspec.Struct):
     """A seat of a game that one looks at from outside."""
 
     seat: int
@@ -694,7 +694,7 @@ class Sitting(msgspec.Struct):
 class MyGame(msgspec.Struct, kw_only=True):
     id: str
     game: str
-    seats: list[Sitting]
+    seats: list[SeatRow]
     mine: list[int]
     turn: int
     place: str
@@ -827,7 +827,7 @@ class Reviewing(msgspec.Struct):
 
 
 ANSWERS = (CardRow, Created, Joined, Uploaded, Invited, MyGame, ReplayPage, RuleText, ReviewPage, Reviewing,
-           ToldLesson, JournalMade, JournalPage, JournalAdded, Challenges, DayTable, Guide, Puzzles, PuzzlePage,
+           LessonText, JournalMade, JournalPage, JournalAdded, Challenges, DayTable, Guide, Puzzles, PuzzlePage,
            PushKey)  # fmt: skip
 """To what a browser asks without a table."""
 

@@ -3,10 +3,10 @@
 from typing import Protocol
 
 from underdeck.kernel.decisions import Action
-from underdeck.lessons import Lesson, Pupil, told_lesson
+from underdeck.lessons import Lesson, Pupil, lesson_text
 from underdeck.lessons.lesson import Step
 from underdeck.lessons.pupil import DONE, options_of
-from underdeck.lessons.telling import ASTRAY
+from underdeck.lessons.texts import ASTRAY
 from underdeck.match import Match
 from underdeck.text import text_in
 
@@ -33,7 +33,7 @@ class Companion(Protocol):
 
 class Coach:
     def __init__(self, lesson: Lesson, number: int, language: str) -> None:
-        told = told_lesson(lesson, language)
+        told = lesson_text(lesson, language)
         self.seat = lesson.seat
         self.told = told.chapters[number]
         self.remarks = told.remarks

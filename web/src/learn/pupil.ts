@@ -1,4 +1,4 @@
-import type { ToldChapter, ToldStep } from '../lib/protocol.gen';
+import type { ChapterText, StepText } from '../lib/protocol.gen';
 import type { Learned } from './taught.svelte';
 
 // As `underdeck.lessons.pupil` has it, which the terminal learns by; the tests of both walk the same lessons.
@@ -11,18 +11,18 @@ export function fits(answer: string, pattern: string): boolean {
   return new RegExp(`^${written}$`).test(answer);
 }
 
-export function takes(step: ToldStep, answer: string): boolean {
+export function takes(step: StepText, answer: string): boolean {
   return [step.advice, ...step.accept].some((pattern) => fits(answer, pattern));
 }
 
 /** The first step left that can be done with these answers; -1 for none. */
-export function wantedStep({ steps }: ToldChapter, learned: Learned[], options: string[]): number {
+export function wantedStep({ steps }: ChapterText, learned: Learned[], options: string[]): number {
   const done = new Set(learned.map((each) => each.done));
   return steps.findIndex((step, at) => !done.has(at) && options.some((option) => takes(step, option)));
 }
 
 /** What came of an answer: the step that it did, and what is said of it. */
-export function answered(chapter: ToldChapter, learned: Learned[], options: string[], words: string, answers: number): Learned {
+export function answered(chapter: ChapterText, learned: Learned[], options: string[], words: string, answers: number): Learned {
   const done = new Set(learned.map((each) => each.done));
   const at = wantedStep(chapter, learned, options);
   const found = chapter.steps.findIndex((step, place) => !done.has(place) && takes(step, words));
@@ -31,6 +31,6 @@ export function answered(chapter: ToldChapter, learned: Learned[], options: stri
 }
 
 /** Was its last step done? */
-export function isOver({ steps }: ToldChapter, learned: Learned[]): boolean {
+export function isOver({ steps }: ChapterText, learned: Learned[]): boolean {
   return learned.some((each) => each.done === steps.length - 1);
 }

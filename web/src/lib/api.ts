@@ -1,6 +1,6 @@
 import { line } from './line.svelte';
 import type { CardRow, Created, GameCatalog, Invited, Joined, MyGame, ReplayPage, ReviewPage, Reviewing, Rule, Uploaded } from './protocol';
-import { MOST_TOKENS, type NewGame, type SeatWish, type ToldLesson } from './protocol.gen';
+import { MOST_TOKENS, type NewGame, type SeatWish, type LessonText } from './protocol.gen';
 
 /** The server said no, in the player's words. */
 export class ApiRefusal extends Error {
@@ -68,7 +68,7 @@ export const fetchCards = (game: string, lang: string) => ask<CardRow[]>(`/api/c
 export const fetchPictures = (game: string) => ask<Record<string, string>>(`/api/pictures/${game}`);
 
 /** What a game teaches, its own lessons and those of its packs. */
-export const fetchLessons = (game: string, lang: string) => ask<ToldLesson[]>(`/api/lessons/${game}?lang=${lang}`);
+export const fetchLessons = (game: string, lang: string) => ask<LessonText[]>(`/api/lessons/${game}?lang=${lang}`);
 
 /** As a game has it: with its house rules, or in the terms of its edition. */
 export const fetchRules = (game: string, lang: string, house = '') =>

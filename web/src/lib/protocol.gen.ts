@@ -470,7 +470,7 @@ export interface Uploaded {
 }
 
 /** A seat of a game that one looks at from outside. */
-export interface Sitting {
+export interface SeatRow {
   seat: number;
   name: string;
   label: string;
@@ -485,7 +485,7 @@ export interface Sitting {
 export interface Invited {
   id: string;
   game: string;
-  seats: Sitting[];
+  seats: SeatRow[];
   mine: number[];
   turn: number;
   place: string;
@@ -503,7 +503,7 @@ export interface Invited {
 export interface MyGame {
   id: string;
   game: string;
-  seats: Sitting[];
+  seats: SeatRow[];
   mine: number[];
   turn: number;
   place: string;
@@ -606,7 +606,7 @@ export interface Slip {
   say: string;
 }
 
-export interface ToldStep {
+export interface StepText {
   id: string;
   say: string;
   advice: string;
@@ -616,23 +616,23 @@ export interface ToldStep {
   remarks: Record<string, string>;
 }
 
-export interface ToldChapter {
+export interface ChapterText {
   id: string;
   title: string;
   /** When it is over. */
   end: string;
   slips: Slip[];
-  steps: ToldStep[];
+  steps: StepText[];
 }
 
-export interface ToldLesson {
+export interface LessonText {
   id: string;
   title: string;
   about: string;
   minutes: number;
   /** Of slips anywhere, and of a way that leads out of the chapter. */
   remarks: Record<string, string>;
-  chapters: ToldChapter[];
+  chapters: ChapterText[];
 }
 
 export interface JournalMade {

@@ -1,12 +1,12 @@
-import type { CardRow as Row, ReplayPage as Page, SeatInfo, ServerMessage as AnyMessage, Sitting, Table } from './protocol.gen';
+import type { CardRow as Row, ReplayPage as Page, SeatInfo, ServerMessage as AnyMessage, SeatRow, Table } from './protocol.gen';
 
 export type {
   ClientMessage, Created, GameCatalog, AdviceText as Hint, Invited, Joined, Laid, Line, Moment, MyGame, No as Refused, Offered as Choice, Option,
-  Over, Pointed, Prospect, Proposed as Proposal, Question, Renewed, ReviewPage, Reviewing, RuleOption, RuleText as Rule, Said, SeatInfo as Seat, SeatKind, Sitting, Step, Uploaded, WayText as Way,
+  Over, Pointed, Prospect, Proposed as Proposal, Question, Renewed, ReviewPage, Reviewing, RuleOption, RuleText as Rule, Said, SeatInfo as Seat, SeatKind, SeatRow, Step, Uploaded, WayText as Way,
 } from './protocol.gen';
 
 /** The hero or character, and who plays it. */
-export function called(seat: Sitting | SeatInfo | undefined): string {
+export function called(seat: SeatRow | SeatInfo | undefined): string {
   return seat ? seat.label + (seat.player ? ` (${seat.player})` : '') : '';
 }
 

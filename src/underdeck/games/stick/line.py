@@ -165,7 +165,7 @@ class StickSession(Console):
     def view(self) -> View:
         return self.view_of(max(self.at_screen, 0))
 
-    def tell(self) -> None:
+    def catch_up(self) -> None:
         """What happened since this person last looked: line by line, or turn by turn where it is much."""
         events = together([line.event for line in self.meanwhile[self.at_screen]], COUNTED)
         self.meanwhile[self.at_screen] = []
@@ -191,7 +191,7 @@ class StickSession(Console):
         """What happened, as much of the table as the question needs, the question and its numbered answers."""
         view = self.view
         if self.shown != len(self.match.log):
-            self.tell()
+            self.catch_up()
             for line in self.scene(decision, view):
                 self.say(line)
             self.shown = len(self.match.log)
@@ -366,7 +366,7 @@ class StickSession(Console):
         if self.at_screen < 0:
             self.at_screen = self.people[0] if self.people else -1
         if self.people:
-            self.tell()
+            self.catch_up()
             print()
         for line in final_lines(self.match, self.words):
             self.say(self.paint(line, "title"))

@@ -11,7 +11,7 @@ from underdeck.text.facet import TextFacet
 ASTRAY = "astray"
 
 
-class ToldStep(msgspec.Struct):
+class StepText(msgspec.Struct):
     id: str
     say: str
     advice: str
@@ -21,47 +21,47 @@ class ToldStep(msgspec.Struct):
     """What is said when it was done, and of slips that mean something of their own here."""
 
 
-class ToldChapter(msgspec.Struct):
+class ChapterText(msgspec.Struct):
     id: str
     title: str
     end: str
     """When it is over."""
     slips: list[Slip]
-    steps: list[ToldStep]
+    steps: list[StepText]
 
 
-class ToldLesson(msgspec.Struct):
+class LessonText(msgspec.Struct):
     id: str
     title: str
     about: str
     minutes: int
     remarks: dict[str, str]
     """Of slips anywhere, and of a way that leads out of the chapter."""
-    chapters: list[ToldChapter]
+    chapters: list[ChapterText]
 
 
-def told_lesson(lesson: Lesson, language: str) -> ToldLesson:
+def lesson_text(lesson: Lesson, language: str) -> LessonText:
     text = TextFacet.of(plugin_of(lesson.game, lesson.packs)).table_words(language).text
     name = f"lesson-{lesson.id}"
     says = {slip.say for chapter in lesson.chapter for slip in lesson.slips_in(chapter)}
-    return ToldLesson(
+    return LessonText(
         id=lesson.id,
         title=text(name),
         about=text(f"{name}.about"),
         minutes=lesson.minutes,
         remarks={say: text(f"{name}-slip-{say}") for say in sorted(says)} | {ASTRAY: text(f"{name}.{ASTRAY}")},
-        chapters=[told_chapter(lesson, chapter, text) for chapter in lesson.chapter],
+        chapters=[chapter_text(lesson, chapter, text) for chapter in lesson.chapter],
     )
 
 
-def told_chapter(lesson: Lesson, chapter: Chapter, text: Text) -> ToldChapter:
+def chapter_text(lesson: Lesson, chapter: Chapter, text: Text) -> ChapterText:
     name, slips = f"lesson-{lesson.id}-{chapter.id}", lesson.slips_in(chapter)
     says = sorted({DONE, *[slip.say for slip in slips]})
-    steps = [told_step(f"{name}-{step.id}", step, says, text) for step in chapter.step]
-    return ToldChapter(chapter.id, text(name), text(f"{name}.end"), slips, steps)
+    steps = [step_text(f"{name}-{step.id}", step, says, text) for step in chapter.step]
+    return ChapterText(chapter.id, text(name), text(f"{name}.end"), slips, steps)
 
 
-def told_step(name: str, step: Step, says: list[str], text: Text) -> ToldStep:
+def step_text(name: str, step: Step, says: list[str], text: Text) -> StepText:
     own = {say: text.fallback(f"{name}.{say}", "") for say in says}
     remarks = {say: said for say, said in own.items() if said}
-    return ToldStep(step.id, text(name), step.advice, step.accept, step.point, remarks)
+    return StepText(step.id, text(name), step.advice, step.accept, step.point, remarks)
