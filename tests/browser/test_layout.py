@@ -171,6 +171,38 @@ def test_a_hint_and_a_deadly_answer_leave_the_boxes_in_sight_on_a_phone(regular,
     me.until(lambda: me.page.locator("[data-box]").evaluate_all(UNSEEN) == [])
 
 
+LONGER = "(texts) => texts.forEach((text) => (text.textContent = `${text.textContent} `.repeat(4)))"
+
+
+@both_languages
+def test_a_hint_leaves_every_row_of_a_boss_above_the_dice_on_a_phone(regular, lang):
+    me = regular(Touch, lang, phone=True)
+    SCENES["boss"](me)
+    me.ask_hint()
+    expect(me.page.locator(".bar .hint")).to_be_visible()
+    expect(me.page.get_by_text(me.words("web-about-this"))).to_be_hidden()
+    me.page.locator(".bar .hint b, .bar .hint .reason").evaluate_all(LONGER)
+    me.until(lambda: bottom(me, "[data-box]") <= me.page.locator(".tray").bounding_box()["y"] + 1)
+    resize(me, "sideways")
+    me.until(lambda: me.page.locator("[data-box], .tray button.die").evaluate_all(UNSEEN) == [])
+
+
+def bottom(me, place: str) -> float:
+    boxes = [each.bounding_box() for each in me.page.locator(place).all()]
+    return max(box["y"] + box["height"] for box in boxes)
+
+
+@both_languages
+def test_a_hint_leaves_an_answer_in_sight_beside_a_battle_on_a_phone_held_sideways(regular, lang):
+    me = regular(Touch, lang, phone=True)
+    SCENES["battle"](me)
+    resize(me, "sideways")
+    me.ask_hint()
+    hint, answers = me.page.locator(".bar .hint"), me.page.locator(".bar .option")
+    expect(hint).to_be_visible()
+    me.until(lambda: hint.evaluate_all(UNSEEN) == [] and len(answers.evaluate_all(UNSEEN)) < answers.count())
+
+
 def test_a_wide_box_that_is_being_filled_is_in_sight_with_its_letter_on_a_phone_held_sideways(regular):
     me = regular(Touch, phone=True)
     SCENES["doomed"](me)
