@@ -12,12 +12,13 @@ from underdeck.text.fluent import HOUSE
 
 GAMES = ("onedeck", "stick")
 SOURCE = Path(underdeck.__file__).parent
-PAGES = Path(__file__).parents[1] / "web" / "src"
+ROOT = Path(__file__).parents[1]
+PAGES = ROOT / "web" / "src"
 LEAST = 4
 """Fewer fixed characters than these say nothing about the message: `{kind}-{id}`."""
 
 Uses = dict[str, set[str]]
-"""Who uses a word or a pattern: the house, a game."""
+"""Who uses a word or a pattern: the house, a game. Third-party games use the messages of the house."""
 
 
 def owner(file: Path) -> str:
@@ -33,7 +34,7 @@ def uses() -> tuple[Uses, Uses]:
         for word in re.findall(r"[A-Za-z0-9][\w-]*", text):
             words[word].add(owner(file))
 
-    for file in SOURCE.rglob("*.py"):
+    for file in [*SOURCE.rglob("*.py"), *(ROOT / "examples").rglob("*.py")]:
         for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
             if isinstance(node, ast.JoinedStr):
                 fixed = [part.value if isinstance(part, ast.Constant) else None for part in node.values]

@@ -3,6 +3,7 @@
 refuse-unknown-game = Ein Spiel namens „{ $name }“ gibt es nicht; zur Wahl stehen: { $choices }.
 refuse-game-broken = Das Spiel „{ $name }“ lässt sich nicht laden: { $reason }
 refuse-unknown-option = Eine Regeloption namens „{ $name }“ gibt es nicht; zur Wahl stehen: { $choices }.
+refuse-unknown-setup = Eine Partie { $game } hat keine Einstellung namens „{ $name }“; zur Wahl stehen: { $choices }.
 refuse-unknown-value = Die Regeloption { $option } kann nicht „{ $name }“ sein; zur Wahl stehen: { $choices }.
 refuse-option-form = Eine Regeloption schreibt man NAME=WERT, nicht „{ $text }“.
 refuse-unknown-bot = Einen Bot namens „{ $name }“ gibt es nicht; zur Wahl stehen: { $choices }.

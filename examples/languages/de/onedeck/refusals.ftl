@@ -1,7 +1,6 @@
 refuse-unknown-hero = Einen Helden namens „{ $name }“ gibt es nicht; zur Wahl stehen: { $choices }.
 refuse-unknown-dungeon = Ein Verlies namens „{ $name }“ gibt es nicht; zur Wahl stehen: { $choices }.
 refuse-unknown-edition = Eine Ausgabe „{ $name }“ gibt es nicht; zur Wahl stehen: { $choices }.
-refuse-unknown-setup = Eine Partie { $game } hat keine Einstellung namens „{ $name }“; zur Wahl stehen: { $choices }.
 refuse-hero-count = { $count ->
     [0] Wähle einen, zwei oder vier Helden.
    *[other] Ein, zwei oder vier Helden können spielen, nicht { $count }.

@@ -28,6 +28,7 @@ refuse-field-flag-house = the flag { $flag } of its setting “{ $field }” is 
 refuse-field-flag-twice = two of its settings have the flag { $flag }.
 refuse-field-flag-game = the flag { $flag } of its setting “{ $field }” is of another kind in the game “{ $game }”.
 refuse-unknown-option = There is no option called “{ $name }”; choose from: { $choices }.
+refuse-unknown-setup = A game of { $game } has no setting called “{ $name }”; choose from: { $choices }.
 refuse-unknown-value = Option { $option } cannot be “{ $name }”; choose from: { $choices }.
 refuse-option-form = An option is written NAME=VALUE, not “{ $text }”.
 refuse-unknown-bot = There is no bot called “{ $name }”; choose from: { $choices }.
@@ -154,6 +155,8 @@ refuse-record-pack-changed = This record needs the pack “{ $name }”, version
 refuse-upload-pack-off = This record needs the pack “{ $name }”, version { $version }, which is not played with on this server.
 refuse-record-pack-off = This game needs the pack “{ $name }”, version { $version }, which is not played with on this server any more; its record is kept.
 refuse-position-word = Line { $line } of the position: “{ $text }” is not known; choose from: { $choices }.
+refuse-position-card = Line { $line } of the position: there is no card called “{ $name }”.
+refuse-position-twice = Line { $line } of the position: { $name } is in two places.
 refuse-position-number = Line { $line } of the position: “{ $text }” is not a valid number here.
 refuse-position-option = Line { $line } of the position: an option is a name and a value.
 refuse-share-range = In { $game } the outcome “{ $outcome }” gives shares that are no part of a victory: { $shares }.

@@ -28,6 +28,7 @@ refuse-field-flag-house = l’option { $flag } de son réglage « { $field } �
 refuse-field-flag-twice = deux de ses réglages ont l’option { $flag }.
 refuse-field-flag-game = l’option { $flag } de son réglage « { $field } » est d’une autre sorte dans le jeu « { $game } ».
 refuse-unknown-option = Aucune option ne s’appelle « { $name } » ; choix possibles : { $choices }.
+refuse-unknown-setup = Une partie de { $game } n’a pas de réglage « { $name } » ; choix possibles : { $choices }.
 refuse-unknown-value = L’option { $option } ne peut pas valoir « { $name } » ; choix possibles : { $choices }.
 refuse-option-form = Une option s’écrit NOM=VALEUR, et non « { $text } ».
 refuse-unknown-bot = Aucun bot ne s’appelle « { $name } » ; choix possibles : { $choices }.
@@ -154,6 +155,8 @@ refuse-record-pack-changed = Cet enregistrement demande le pack « { $name } �
 refuse-upload-pack-off = Cet enregistrement demande le pack « { $name } », version { $version }, avec lequel ce serveur ne joue pas.
 refuse-record-pack-off = Cette partie a besoin du pack « { $name } », version { $version }, avec lequel ce serveur ne joue plus ; son enregistrement est conservé.
 refuse-position-word = Ligne { $line } de la position : « { $text } » est inconnu ; choix possibles : { $choices }.
+refuse-position-card = Ligne { $line } de la position : aucune carte ne s’appelle « { $name } ».
+refuse-position-twice = Ligne { $line } de la position : { $name } se trouve à deux endroits.
 refuse-position-number = Ligne { $line } de la position : « { $text } » n’est pas un nombre valable ici.
 refuse-position-option = Ligne { $line } de la position : une option se compose d’un nom et d’une valeur.
 refuse-share-range = Dans { $game }, l’issue « { $outcome } » donne des parts qui n’en sont pas : { $shares }.

@@ -3,16 +3,13 @@
 refuse-unknown-hero = There is no hero called “{ $name }”; choose from: { $choices }.
 refuse-unknown-dungeon = There is no dungeon called “{ $name }”; choose from: { $choices }.
 refuse-unknown-edition = There is no edition “{ $name }”; choose from: { $choices }.
-refuse-unknown-setup = A game of { $game } has no setting called “{ $name }”; choose from: { $choices }.
 refuse-hero-count = { $count ->
     [0] Choose one, two or four heroes.
    *[other] One, two or four heroes can play, not { $count }.
 }
 refuse-same-hero = The heroes of a party must be different; { $name } was chosen more than once.
-refuse-position-card = Line { $line } of the position: there is no card called “{ $name }”.
 refuse-position-die = Line { $line } of the position: “{ $text }” is not a die.
 refuse-position-hero = Line { $line } of the position: say which hero: { $choices }.
-refuse-position-twice = Line { $line } of the position: { $name } is in two places.
 refuse-position-too-few = { $count ->
     [one] Line { $line } of the position: only 1 card is left for that.
    *[other] Line { $line } of the position: only { $count } cards are left for that.

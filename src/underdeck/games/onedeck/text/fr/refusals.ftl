@@ -3,16 +3,13 @@
 refuse-unknown-hero = Aucun héros ne s’appelle « { $name } » ; choix possibles : { $choices }.
 refuse-unknown-dungeon = Aucun donjon ne s’appelle « { $name } » ; choix possibles : { $choices }.
 refuse-unknown-edition = L’édition « { $name } » n’existe pas ; choix possibles : { $choices }.
-refuse-unknown-setup = Une partie de { $game } n’a pas de réglage « { $name } » ; choix possibles : { $choices }.
 refuse-hero-count = { $count ->
     [0] Choisissez un, deux ou quatre héros.
    *[other] Le jeu se joue avec un, deux ou quatre héros, et non { $count }.
 }
 refuse-same-hero = Les héros d’un groupe doivent être différents ; vous avez choisi plusieurs fois { $name }.
-refuse-position-card = Ligne { $line } de la position : aucune carte ne s’appelle « { $name } ».
 refuse-position-die = Ligne { $line } de la position : « { $text } » n’est pas un dé.
 refuse-position-hero = Ligne { $line } de la position : précisez le héros ({ $choices }).
-refuse-position-twice = Ligne { $line } de la position : { $name } se trouve à deux endroits.
 refuse-position-too-few = { $count ->
     [0] Ligne { $line } de la position : il ne reste aucune carte pour cela.
     [one] Ligne { $line } de la position : il ne reste qu’une carte pour cela.
