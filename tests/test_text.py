@@ -23,6 +23,7 @@ from underdeck.kernel.refusal import reason_of
 from underdeck.kernel.rng import Rng
 from underdeck.match.stops import STOPS
 from underdeck.plugin.registry import plugin_of
+from underdeck.server.database import TROUBLES
 from underdeck.text import LANGUAGES, text_in
 from underdeck.text.facet import TextFacet
 from underdeck.text.fluent import HOUSE, files_of
@@ -150,6 +151,7 @@ def test_every_event_and_refusal_in_the_code_has_its_message_and_no_message_is_l
     source = "".join(file.read_text(encoding="utf-8") for file in folder.rglob("*.py"))
     events = set(re.findall(r'note\(\s*state,\s*"([\w-]+)"', source)) | {"entered", "opened", "poison-strikes"}
     refusals = set(re.findall(r'(?:Refusal|Fault)\(\s*"([\w-]+)"', source)) | {"record-newer", "record-foreign"}
+    refusals |= set(TROUBLES.values())
     refusals |= {f"position-{reason}" for reason in re.findall(r'self\.refuse\("([\w-]+)"', source)}
     ids = [id for room in ROOMS for id in messages("en", room) if "." not in id]
     told = {id.removeprefix("event-").partition("-in-")[0] for id in ids if id.startswith("event-")}  # E-1: own terms

@@ -419,8 +419,11 @@ def test_a_database_that_is_in_use(tmp_path, monkeypatch):
         with pytest.raises(Refusal) as caught:
             Store(tmp_path)
         assert caught.value.code == "database-locked"
-    readonly = sqlite3.OperationalError("attempt to write a readonly database")
-    assert first.explained(readonly).code == "database-readonly"
+        other.execute("ROLLBACK")
+        other.execute("PRAGMA query_only = 1")
+        with pytest.raises(sqlite3.OperationalError) as readonly:
+            other.execute("DELETE FROM games")
+    assert first.explained(readonly.value).code == "database-readonly"
 
 
 def test_a_removed_lock_file_lets_nobody_in(tmp_path):

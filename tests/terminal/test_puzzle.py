@@ -8,7 +8,7 @@ from command import run
 from underdeck.progress.challenges import today
 from underdeck.progress.puzzles import hint, named, puzzles_of, story
 
-DAY = "2026-02-23"
+DAY = "2026-02-24"
 
 
 @pytest.fixture
@@ -40,7 +40,7 @@ def test_whoever_loses_by_it_is_told_and_begins_again(data):
 
 
 def test_from_where_there_is_no_way_a_hint_leads_back(data):
-    done = run(data, "puzzle", DAY, answers="discard archer h6\ndiscard archer h5\nhint\n", check=0)
+    done = run(data, "puzzle", DAY, answers="discard paladin m6\ndiscard paladin m6\nhint\n", check=0)
     assert "Take one step back." in done.stdout
 
 
