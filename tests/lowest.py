@@ -11,7 +11,10 @@ BOUND = re.compile(r"([\w.-]+)>=([\w.]+)")
 def lowest() -> list[str]:
     project = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]
     extras = project["optional-dependencies"]
-    oldest = dict(BOUND.match(line).groups() for line in [*project["dependencies"], *extras["app"], *extras["server"]])
+    oldest = dict(
+        BOUND.match(line).groups()
+        for line in [*project["dependencies"], *extras["app"], *extras["server"], *extras["push"]]
+    )
     pinned = [line for line in (ROOT / "constraints.txt").read_text().splitlines() if "==" in line]
     kept = [line for line in pinned if line.partition("==")[0].lower().replace("_", "-") not in oldest]
     return [*kept, *[f"{name}=={version}" for name, version in oldest.items()]]

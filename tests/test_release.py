@@ -31,7 +31,7 @@ def test_every_library_of_the_release_is_the_tested_version_with_its_hashes():
 def test_the_release_has_everything_that_the_package_and_its_build_ask_for():
     project = tomllib.loads((ROOT / "pyproject.toml").read_text())
     extras = project["project"]["optional-dependencies"]
-    wanted = [*project["project"]["dependencies"], *extras["app"], *extras["server"]]
+    wanted = [*project["project"]["dependencies"], *extras["app"], *extras["server"], *extras["push"]]
     wanted += project["build-system"]["requires"]
     names = {named(re.match(r"[\w.-]+", line)[0]) for line in wanted}
     assert names <= {named(name) for name in pinned((ROOT / "release.txt").read_text())}
