@@ -14,8 +14,8 @@ from server.helpers import Client, bearing
 from underdeck.server.access import CAMPAIGN, SEAT, Pass, Signer
 from underdeck.server.app import make_app
 from underdeck.server.database import FILE, SCHEMA
-from underdeck.server.kept import Entry, retell
 from underdeck.server.store import Store
+from underdeck.server.stored_game import Entry, replay_log
 
 HERE = Path(__file__).parent
 FILES = {int(file.name.removeprefix("schema-").split(".")[0]): file for file in HERE.glob("servers/*.db.xz")}
@@ -54,7 +54,7 @@ def test_games_go_on_as_they_were_written(left):
                 underdeck.Match(kept.header)
             continue
         match = underdeck.Match(kept.header)
-        assert retell(kept.log, match) == len(answers)
+        assert replay_log(kept.log, match) == len(answers)
         assert (match.outcome is None) == (kept.outcome is None)
         for decision in match.decisions[:1]:
             match.submit(decision.seat, decision.options[0])

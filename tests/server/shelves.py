@@ -11,9 +11,9 @@ from underdeck.kernel.rng import Rng
 from underdeck.server import migrations
 from underdeck.server.access import SEAT, WATCH, Pass, Signer
 from underdeck.server.database import FILE, SCHEMA
-from underdeck.server.kept import Entry
 from underdeck.server.migrations.versions.schema16 import CHANGES
 from underdeck.server.store import Store
+from underdeck.server.stored_game import Entry
 from underdeck.table.session import Seat
 
 SINCE = [(17, ("records", "maker"))]

@@ -9,7 +9,7 @@ import pytest
 from underdeck import Match, new
 from underdeck.kernel.refusal import Refusal
 from underdeck.server.game_journal import Journal
-from underdeck.server.kept import Entry, Kept
+from underdeck.server.stored_game import Entry, StoredGame
 from underdeck.table.session import ME, PERSON, Guest, Seat, Session
 
 HEADER = new("stick", seed=3, players=["roy", "haley"]).header
@@ -25,9 +25,9 @@ class Disk:
         self.told = self.abandoned = False
         self.refuses = ""
 
-    def load(self, id: str) -> Kept:
+    def load(self, id: str) -> StoredGame:
         seats = [replace(each) for each in self.seats]
-        return Kept(
+        return StoredGame(
             id, HEADER, self.undone, None, "live", self.told, None, seats, [*self.log], 0.0, "request", "phrases"
         )
 

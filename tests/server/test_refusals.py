@@ -17,11 +17,11 @@ from underdeck.server import database, driver, store
 from underdeck.server.access import INVITE, SEAT, Pass, Signer
 from underdeck.server.app import make_app
 from underdeck.server.database import FILE, LOCK
-from underdeck.server.kept import Entry
 from underdeck.server.newgames import clean
 from underdeck.server.settings import Settings, read_settings
 from underdeck.server.sockets import MOST_WAITING
 from underdeck.server.store import Store
+from underdeck.server.stored_game import Entry
 from underdeck.table.session import Seat
 from underdeck.text import text_in
 

@@ -149,7 +149,7 @@ def test_nothing_is_played_again_in_the_servers_own_process(settings, monkeypatc
     with serving(settings) as client:
         ours = played(client)
     with serving(settings) as client:
-        monkeypatch.setattr("underdeck.server.game_journal.retell", None)  # what opens a room
+        monkeypatch.setattr("underdeck.server.game_journal.replay_log", None)  # what opens a room
         theirs = client.http.post("/api/records", content=record()).json()["replay"]
         monkeypatch.setattr("underdeck.match.match.Match.submit", None)
         for id in (ours, theirs):

@@ -15,9 +15,9 @@ from underdeck.server.app import make_app
 from underdeck.server.backup import backup
 from underdeck.server.copies import WAL, beside
 from underdeck.server.database import FILE
-from underdeck.server.kept import Entry
 from underdeck.server.settings import Settings
 from underdeck.server.store import Store
+from underdeck.server.stored_game import Entry
 from underdeck.server.wal import FRAME, HEADER, read_wal
 
 GAMES = {"aa": ("onedeck", 26, 50), "bb": ("stick", 5, 60), "cc": ("onedeck", 4, 20)}

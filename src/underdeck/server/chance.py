@@ -13,7 +13,7 @@ from underdeck.kernel.refusal import Refusal
 from underdeck.kernel.rng import KEY_BYTES, read_key
 from underdeck.match.header import Parts
 from underdeck.server.game_journal import Journal
-from underdeck.server.kept import Kept
+from underdeck.server.stored_game import StoredGame
 from underdeck.server.tasks import finish
 from underdeck.table.renderer import Renderer
 from underdeck.table.session import HERE, INVITED, ME, PERSON, Session
@@ -22,7 +22,7 @@ from underdeck.table.session import HERE, INVITED, ME, PERSON, Session
 class Chance:
     """Where the dice and the order of the decks come from, and who had a part in it."""
 
-    def __init__(self, kept: Kept, journal: Journal, on_dealt: Callable[[], None]) -> None:
+    def __init__(self, kept: StoredGame, journal: Journal, on_dealt: Callable[[], None]) -> None:
         self.journal = journal
         self.table: Session = journal.table
         self.on_dealt = on_dealt

@@ -9,9 +9,9 @@ from underdeck.kernel.refusal import Refusal
 from underdeck.match import Header, Match
 from underdeck.match.story import replayed
 from underdeck.server import campaigns
-from underdeck.server.kept import ABANDONED, Entry, Kept, Next, retell
 from underdeck.server.logs import note
 from underdeck.server.store import NOTHING, Store
+from underdeck.server.stored_game import ABANDONED, Entry, Next, StoredGame, replay_log
 from underdeck.server.tasks import finish
 from underdeck.table.session import Seat, Session
 
@@ -19,7 +19,7 @@ from underdeck.table.session import Seat, Session
 class Journal:
     """Writes the answers and seats of one table to disk, and brings the table back to what the disk has."""
 
-    def __init__(self, kept: Kept, store: Store, table: Session, on_over: Callable[[], None]) -> None:
+    def __init__(self, kept: StoredGame, store: Store, table: Session, on_over: Callable[[], None]) -> None:
         self.store = store
         self.table = table
         self.on_over = on_over
@@ -30,10 +30,10 @@ class Journal:
         """When something happened that everybody may know of."""
         self.load(kept)
 
-    def load(self, kept: Kept) -> None:
+    def load(self, kept: StoredGame) -> None:
         """Give the answers that the disk has, if they lead where they led when they were given."""
         table, match = self.table, self.table.match
-        sound = retell(kept.log, match, table.take)
+        sound = replay_log(kept.log, match, table.take)
         ends = (match.outcome,) if match.outcome else (None, ABANDONED)
         if sound < len(kept.log) or kept.outcome not in ends or match.seats != [each.name for each in kept.seats]:
             raise kept.damaged(sound)

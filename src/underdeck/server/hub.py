@@ -27,7 +27,6 @@ from underdeck.server.campaigns import LONGEST_FILE, Campaigns, Shelved
 from underdeck.server.days import Days
 from underdeck.server.gate import near
 from underdeck.server.journals import Journals
-from underdeck.server.kept import BUSY, DAMAGED, ELSEWHERE, Remains
 from underdeck.server.logs import note, note_failure, throttle, warn
 from underdeck.server.newgames import (
     begin,
@@ -48,6 +47,7 @@ from underdeck.server.room import PACES, Room
 from underdeck.server.settings import Settings
 from underdeck.server.shares import Shares
 from underdeck.server.store import Store
+from underdeck.server.stored_game import BUSY, DAMAGED, ELSEWHERE, Remains
 from underdeck.server.tasks import finish
 from underdeck.server.turns import THINKERS, Turns
 from underdeck.table import wire

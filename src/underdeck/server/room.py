@@ -19,11 +19,11 @@ from underdeck.server.chance import Chance
 from underdeck.server.clock import Clock
 from underdeck.server.driver import Driver
 from underdeck.server.game_journal import Journal
-from underdeck.server.kept import ABANDONED, Kept, Next
 from underdeck.server.logs import note
 from underdeck.server.people import People
 from underdeck.server.settings import Settings
 from underdeck.server.store import Store
+from underdeck.server.stored_game import ABANDONED, Next, StoredGame
 from underdeck.server.turns import Turns
 from underdeck.table import wire
 from underdeck.table.advising import Advising
@@ -42,7 +42,7 @@ class Room:
 
     def __init__(
         self,
-        kept: Kept,
+        kept: StoredGame,
         store: Store,
         thinkers: ThreadPoolExecutor,
         settings: Settings,
@@ -293,7 +293,7 @@ class Room:
         await self.journal.settle()
 
 
-def laid_table(kept: Kept) -> Session:
+def laid_table(kept: StoredGame) -> Session:
     """Return the table of a game before its first answer."""
     table = Session(kept.id, Match(kept.header), kept.seats, kept.undone)
     table.abandoned, table.told = kept.outcome == ABANDONED, kept.told

@@ -35,8 +35,17 @@ from underdeck.server.database import (
     sheet_games,
     sheets,
 )
-from underdeck.server.kept import ABANDONED, Entry, Kept, Next, Remains, read_game, read_header_text, whole_game
 from underdeck.server.seals import first_seal, next_seal
+from underdeck.server.stored_game import (
+    ABANDONED,
+    Entry,
+    Next,
+    Remains,
+    StoredGame,
+    read_game,
+    read_header_text,
+    whole_game,
+)
 from underdeck.table.session import Seat
 from underdeck.table.talk import PHRASED
 from underdeck.text.advising import REQUEST
@@ -97,7 +106,7 @@ class Store(Database):
                     raise Refusal("sheet-playing", name=sheet_name(connection, sheet))
                 connection.execute(insert(sheet_games).values(sheet=sheet, game=id))
 
-    def load(self, id: str) -> Kept:
+    def load(self, id: str) -> StoredGame:
         return whole_game(self.remains(id))
 
     def remains(self, id: str) -> Remains:

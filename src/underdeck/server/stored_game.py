@@ -103,10 +103,10 @@ class Remains:
         """The game as far as it is certain; None where this version can't play it."""
         try:
             match = Match(self.begun())
-            sound = retell(self.log, match)
+            sound = replay_log(self.log, match)
             if sound < len(match.log):
                 match = Match(self.begun())
-                retell(self.log[:sound], match)
+                replay_log(self.log[:sound], match)
         except Refusal:
             return None
         return match
@@ -126,7 +126,7 @@ class Remains:
 
 
 @dataclass(slots=True)
-class Kept:
+class StoredGame:
     """A game that is whole."""
 
     id: str
@@ -163,7 +163,7 @@ class Kept:
         return "\n".join(lines) + "\n"
 
 
-def whole_game(remains: Remains) -> Kept:
+def whole_game(remains: Remains) -> StoredGame:
     """The game, if nothing of it is missing or doubtful."""
     row, header = remains.row, remains.header
     if row is None or header is None or not len(remains.log) == row.answers == remains.answers:
@@ -171,7 +171,7 @@ def whole_game(remains: Remains) -> Kept:
     sitters = [each.seat for each in remains.seats]
     if sitters != list(range(len(sitters))) or (remains.next is not None and remains.next.seat not in sitters):
         raise remains.damaged()
-    return Kept(
+    return StoredGame(
         remains.id, header, row.undone, row.outcome, row.pace, row.told, remains.next, remains.seats, remains.log,
         remains.touched, row.odds if row.odds in ODDS else REQUEST,
         row.chat if row.chat in CHATS else PHRASED, remains.challenge, remains.losses, remains.parts,
@@ -253,7 +253,7 @@ def sealed(header: str, given: Sequence[Any]) -> tuple[list[Entry], str]:
     return entries, seal
 
 
-def retell(log: Sequence[Entry], match: Match, take: Callable[[int, Action, str], None] | None = None) -> int:
+def replay_log(log: Sequence[Entry], match: Match, take: Callable[[int, Action, str], None] | None = None) -> int:
     """Give these answers once more; of how many it is certain that they led to what they led to then.
 
     Where the rules refuse one or a check disagrees, only up to the last check that agreed.
