@@ -17,23 +17,23 @@ from uvicorn.protocols.http.flow_control import FlowControl
 from uvicorn.protocols.http.h11_impl import H11Protocol, RequestResponseCycle
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
-from underdeck.server.lines import Caller, Line
+from underdeck.server.connections import Caller, Line
 
 ROOT = Path(__file__).parent.parent
 ATTRIBUTES = [
-    (H11Protocol, {"transport", "client", "config", "conn", "cycle", "flow"}, "server/lines.py"),
+    (H11Protocol, {"transport", "client", "config", "conn", "cycle", "flow"}, "server/connections.py"),
     (
         RequestResponseCycle,
         {"response_started", "response_complete", "disconnected", "message_event"},
-        "server/lines.py",
+        "server/connections.py",
     ),
-    (FlowControl, {"write_paused"}, "server/lines.py"),
-    (WebSocketsSansIOProtocol, {"transport", "client", "config", "writable"}, "server/lines.py"),
+    (FlowControl, {"write_paused"}, "server/connections.py"),
+    (WebSocketsSansIOProtocol, {"transport", "client", "config", "writable"}, "server/connections.py"),
     (AECEnv, {"_cumulative_rewards", "rewards", "agents"}, "environments/seats.py"),
 ]
 METHODS = [(Caller, H11Protocol), (Line, WebSocketsSansIOProtocol)]
 PRIVATE = {
-    "uvicorn": "server/lines.py",
+    "uvicorn": "server/connections.py",
     "textual": "app/app.py",
     "pettingzoo": "environments/seats.py",
     "mypy": "compiled.py",

@@ -15,7 +15,7 @@ from server.helpers import ONEDECK
 from server.test_process import Process, framed
 from underdeck.kernel.rng import Rng
 from underdeck.server.app import MOST_FILES
-from underdeck.server.lines import RESERVE, Places, raise_file_limit
+from underdeck.server.connections import RESERVE, Connections, raise_file_limit
 from underdeck.server.settings import Settings
 
 HEAD = b"POST /api/join HTTP/1.1\r\nHost: 127.0.0.1\r\n"
@@ -108,9 +108,9 @@ def test_as_many_files_as_connections(tmp_path):
         resource.setrlimit(resource.RLIMIT_NOFILE, (min(1024, hard), hard))
         assert raise_file_limit(2000) == min(2000, hard) == resource.getrlimit(resource.RLIMIT_NOFILE)[0]
         assert raise_file_limit(hard + 1000) == hard
-        found = Places(Settings(max_connections=10 * hard))
+        found = Connections(Settings(max_connections=10 * hard))
         assert found.sockets < found.most == hard - RESERVE
-        assert Places(Settings(max_connections=100)).sockets >= 100
+        assert Connections(Settings(max_connections=100)).sockets >= 100
     finally:
         resource.setrlimit(resource.RLIMIT_NOFILE, (soft, hard))
 

@@ -11,9 +11,9 @@ import uvicorn
 from underdeck import __version__
 from underdeck.kernel.refusal import Refusal, reason_of
 from underdeck.server.app import make_app
+from underdeck.server.connections import AT_ONCE, Config, Connections
 from underdeck.server.gate import near
 from underdeck.server.hub import Hub
-from underdeck.server.lines import AT_ONCE, Config, Places
 from underdeck.server.logs import NO_ADDRESSES, note, set_up_logs, throttle, warn
 from underdeck.server.settings import Settings
 
@@ -66,7 +66,7 @@ def serve(settings: Settings, started: Callable[[str], None]) -> None:
     bound = bind(settings)
     try:
         set_up_logs(settings.log)  # before the database is checked
-        places = Places(settings)
+        places = Connections(settings)
         most = min(settings.max_connections, places.sockets)
         app = make_app(msgspec.structs.replace(settings, max_connections=most))
         config = Config(

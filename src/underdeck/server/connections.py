@@ -56,7 +56,7 @@ def raise_file_limit(wanted: int) -> int:
     return most
 
 
-class Timed(ABC):
+class TimedConnection(ABC):
     """A connection that is cut when it lets us wait for too long."""
 
     transport: asyncio.Transport
@@ -89,7 +89,7 @@ class Timed(ABC):
         self.transport.abort()
 
 
-class Places:
+class Connections:
     """All open connections. Where there is no place left, whoever has waited longest without asking anything goes."""
 
     def __init__(self, settings: Settings) -> None:
@@ -104,7 +104,7 @@ class Places:
         }
         self.taken: dict[asyncio.BaseTransport, str] = {}
         """By whom: what counts as one address, empty for this machine."""
-        self.callers: dict[asyncio.BaseTransport, Timed] = {}
+        self.callers: dict[asyncio.BaseTransport, TimedConnection] = {}
         """The oldest first."""
 
     @property
@@ -112,7 +112,7 @@ class Places:
         """How many of the places WebSockets may have: pages can be asked for even then."""
         return max(1, self.most * 4 // 5)
 
-    def take(self, caller: Timed) -> bool:
+    def take(self, caller: TimedConnection) -> bool:
         address = near(caller.address)
         held = sum(each == address for each in self.taken.values()) if address else 0
         if held >= self.of_address and not self.drop_waiting(address):
@@ -123,7 +123,7 @@ class Places:
         self.callers[caller.transport] = caller
         return True
 
-    def hand_on(self, line: Timed) -> None:
+    def hand_on(self, line: TimedConnection) -> None:
         """The same connection, in another language."""
         if line.transport in self.taken:
             self.callers[line.transport] = line
@@ -151,22 +151,22 @@ class Places:
 class Config(uvicorn.Config):
     """With the places that all connections share."""
 
-    def __init__(self, app: Any, places: Places, **options: Any) -> None:
-        super().__init__(app, http=Caller, ws=Line, backlog=AT_ONCE, **options)
+    def __init__(self, app: Any, places: Connections, **options: Any) -> None:
+        super().__init__(app, http=HttpConnection, ws=WebSocketConnection, backlog=AT_ONCE, **options)
         self.places = places
 
 
-def places_of(config: uvicorn.Config) -> Places:
+def connections_of(config: uvicorn.Config) -> Connections:
     assert isinstance(config, Config)
     return config.places
 
 
-class Caller(Timed, H11Protocol):
+class HttpConnection(TimedConnection, H11Protocol):
     """Speaks HTTP. Whatever it says, it makes no traceback."""
 
     @property
-    def places(self) -> Places:
-        return places_of(self.config)
+    def places(self) -> Connections:
+        return connections_of(self.config)
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
@@ -231,15 +231,15 @@ class Caller(Timed, H11Protocol):
             self.cycle.message_event.set()
 
 
-class Line(Timed, WebSocketsSansIOProtocol):
+class WebSocketConnection(TimedConnection, WebSocketsSansIOProtocol):
     """Cut, not closed, when nobody is at the other end: what waits to be read would hold it open for ever."""
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         super().connection_made(transport)
-        places_of(self.config).hand_on(self)
+        connections_of(self.config).hand_on(self)
 
     def connection_lost(self, exc: Exception | None) -> None:
-        places_of(self.config).leave(self.transport)
+        connections_of(self.config).leave(self.transport)
         super().connection_lost(exc)
 
     def waits_for(self) -> str:
