@@ -31,7 +31,7 @@ def record_of(position):
 
 
 def test_a_record_without_end_is_refused(client, monkeypatch):
-    monkeypatch.setattr(client.http.app.state.hub.files, "seconds", 2)
+    monkeypatch.setattr(client.http.app.state.hub.upload_reader, "seconds", 2)
     answer = client.http.post("/api/records", content=record_of(ENDLESS))
     assert answer.status_code in (400, 413) and answer.json()["text"]
 
@@ -40,7 +40,7 @@ def test_a_record_without_end_is_refused(client, monkeypatch):
 @pytest.mark.parametrize("lang", ["en", "fr"])
 def test_what_takes_too_long_is_stopped_and_the_next_one_is_read(client, monkeypatch, lang):
     hub = client.http.app.state.hub
-    for reader in (hub.files, hub.leafing):
+    for reader in (hub.upload_reader, hub.replay_reader):
         monkeypatch.setattr(reader, "seconds", 0)
     sheet = client.post("/api/campaigns", hero="mage", name="Ada").json()
     parcel = client.post("/api/campaigns/parcel", token=sheet["token"]).text
@@ -49,12 +49,12 @@ def test_what_takes_too_long_is_stopped_and_the_next_one_is_read(client, monkeyp
         client.http.post("/api/campaigns/bring", json={"parcel": parcel}, params={"lang": lang}),
     ):
         assert (answer.status_code, answer.json()["code"]) == (413, "reading-time") and "0" in answer.json()["text"]
-    assert hub.files.process is None and hub.store.count_records() == 0
-    monkeypatch.setattr(hub.files, "seconds", 60)
+    assert hub.upload_reader.process is None and hub.store.count_records() == 0
+    monkeypatch.setattr(hub.upload_reader, "seconds", 60)
     id = client.http.post("/api/records", content=SHORT).json()["replay"]
     assert client.http.get(f"/api/replay/{id}").json()["code"] == "reading-time"
     assert client.post("/api/games", branch={"replay": id, "at": 0}).json()["code"] == "reading-time"
-    monkeypatch.setattr(hub.leafing, "seconds", 60)
+    monkeypatch.setattr(hub.replay_reader, "seconds", 60)
     assert client.http.get(f"/api/replay/{id}").json()["id"] == id
     assert client.post("/api/games", branch={"replay": id, "at": 0}).json()["id"]
 

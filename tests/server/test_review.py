@@ -110,7 +110,7 @@ def test_a_server_that_stops_while_it_thinks_back_leaves_no_process(settings, mo
     with serving(settings, review_nodes=1000) as client:
         id = client.http.post("/api/records", content=record()).json()["replay"]
         assert client.http.get(f"/api/review/{id}").status_code == 202
-        reader, end = client.http.app.state.hub.backwards, time.monotonic() + PATIENCE
+        reader, end = client.http.app.state.hub.review_reader, time.monotonic() + PATIENCE
         while (process := reader.process) is None:
             assert time.monotonic() < end
             time.sleep(0.01)
@@ -168,12 +168,12 @@ def test_columns_and_what_is_kept_come_before_any_process(settings):
         hub = client.http.app.state.hub
         assert client.http.get(f"/api/review/{running}").json()["code"] == "review-running"
         assert client.http.get(f"/api/review/{over}?seat=9").json()["code"] == "unknown-seat"
-        assert hub.leafing.process is None and hub.backwards.process is None
+        assert hub.replay_reader.process is None and hub.review_reader.process is None
         assert client.http.get(f"/api/review/{over}").json() == page
-        assert hub.leafing.process is not None and hub.backwards.process is None
-        client.http.portal.call(hub.leafing.stop)
+        assert hub.replay_reader.process is not None and hub.review_reader.process is None
+        client.http.portal.call(hub.replay_reader.stop)
         assert client.http.get(f"/api/review/{over}").json() == page
-        assert hub.leafing.process is None
+        assert hub.replay_reader.process is None
 
 
 def test_a_record_of_a_time_before_such_columns_is_reviewed(client, settings):
@@ -196,11 +196,11 @@ def test_a_review_that_nobody_asks_for_again_is_given_up(settings, monkeypatch):
         end = time.monotonic() + PATIENCE
         while hub.reviewing and time.monotonic() < end:
             time.sleep(0.01)
-        assert not hub.reviewing and not hub.backwards.queue.at_work and hub.backwards.process is None
+        assert not hub.reviewing and not hub.review_reader.queue.at_work and hub.review_reader.process is None
 
 
 def test_one_sees_how_many_come_first_and_how_long_it_takes(client):
-    queue = client.http.app.state.hub.backwards.queue
+    queue = client.http.app.state.hub.review_reader.queue
     for names in ("theirs", "others"):
         client.http.portal.call(partial(queue.enter, names, cost=50))
     id = client.http.post("/api/records", content=record()).json()["replay"]
@@ -216,7 +216,7 @@ def test_an_address_and_a_game_have_their_shares_of_the_queue(client):
     def ask(id, address):
         return portal.call(hub.review, id, "", "en", address)
 
-    portal.call(hub.backwards.queue.enter, "somebody")
+    portal.call(hub.review_reader.queue.enter, "somebody")
     ids = [client.http.post("/api/records", content=record()).json()["replay"] for _ in range(ADDRESS_QUEUED + 1)]
     for id in ids[:-1]:
         ask(id, "192.0.2.7")
@@ -225,7 +225,7 @@ def test_an_address_and_a_game_have_their_shares_of_the_queue(client):
     assert ask(ids[-1], "192.0.2.8").place == 2, "not behind all of the first address"
     assert ask(ids[-1], "192.0.2.7").place == 2, "what somebody waits for already is free"
     for _ in range(ADDRESS_QUEUED):
-        portal.call(hub.backwards.queue.enter, "", "game")
+        portal.call(hub.review_reader.queue.enter, "", "game")
     with pytest.raises(Refusal, match="about this game"):
         portal.call(hub.think_back, ("game", 9, 1), "")
 

@@ -138,11 +138,11 @@ class Hub:
         self.hellos = Shares(ADDRESS_HELLOS, HELLOS_AT_ONCE)
         self.arrivals = Shares(ADDRESS_HELLOS, max(HELLOS_AT_ONCE, settings.address_connections))
         self.uploads = Shares(settings.address_uploads / HOUR, settings.address_uploads)
-        self.files = Reader(settings.reading_seconds)
+        self.upload_reader = Reader(settings.reading_seconds)
         """What strangers bring along, one after the other."""
-        self.leafing = Reader(settings.reading_seconds, PAGES)
+        self.replay_reader = Reader(settings.reading_seconds, PAGES)
         """Replays, which are not held up by that."""
-        self.backwards = Reader(settings.review_seconds)
+        self.review_reader = Reader(settings.review_seconds)
         """Reviews, which take their time."""
         self.reviewing: dict[Look, Thinking] = {}
         self.failed: OrderedDict[Look, Refusal] = OrderedDict()
@@ -241,7 +241,7 @@ class Hub:
         for task in under_way:
             task.cancel()
         await asyncio.gather(*under_way, return_exceptions=True)
-        for reader in (self.files, self.leafing, self.backwards):
+        for reader in (self.upload_reader, self.replay_reader, self.review_reader):
             await reader.stop()
         self.pushing.close()
         self.sider.shutdown(cancel_futures=True)
@@ -352,7 +352,7 @@ class Hub:
         if sheets:
             raise Refusal("sheet-branch")
         task = Task(BRANCH, wish.branch.replay, at=min(max(-1, wish.branch.at), MOST_ANSWERS), seed=seed)
-        found = await self.leafing.read(task, lambda: self.replay_text(task.id, address), address)
+        found = await self.replay_reader.read(task, lambda: self.replay_text(task.id, address), address)
         header = msgspec.structs.replace(msgspec.convert(found, Header), key=key)
         self.check_record(header)
         return await self.aside(address, Match, header)
@@ -566,7 +566,7 @@ class Hub:
         maker = self.signer.maker(address)
         await self.check_records(maker)
         self.check_record(read_header(text.split("\n", 2)), kept=False)
-        found = await self.files.read(Task(RECORD, text=text), address=address)
+        found = await self.upload_reader.read(Task(RECORD, text=text), address=address)
         id = new_id()
         await asyncio.to_thread(self.store.add_record, id, text, msgspec.convert(found, Ending), maker)
         return id
@@ -580,7 +580,7 @@ class Hub:
     async def bring_sheet(self, wish: wire.BringSheet, keeper: Sheets[Any], address: str = "") -> dict[str, Any]:
         self.check_uploads(address)
         task = Task(PARCEL, text=wish.parcel, file=wish.file[:LONGEST_FILE], game=keeper.game)
-        unproven = await self.files.read(task, address=address)
+        unproven = await self.upload_reader.read(task, address=address)
         made = await self.aside(address, self.campaigns.bring, wish, keeper, self.signer.maker(address))
         return {**made, "unproven": unproven}
 
@@ -687,7 +687,7 @@ class Hub:
             return found
         found = await self.aside(address, self.store.ending, id)
         if found is None:
-            told = await self.leafing.read(Task(ENDING, id), lambda: self.replay_text(id, address), address)
+            told = await self.replay_reader.read(Task(ENDING, id), lambda: self.replay_text(id, address), address)
             found = msgspec.convert(told, Ending)
             await asyncio.to_thread(self.store.note_ending, id, found)
         return found
@@ -715,14 +715,14 @@ class Hub:
             raise self.failed.pop(look)
         if look not in self.reviewing:
             id, _, answers = look
-            ticket = self.backwards.queue.enter(maker, id, cost=answers * self.pace, idle=idle)
+            ticket = self.review_reader.queue.enter(maker, id, cost=answers * self.pace, idle=idle)
             task = asyncio.create_task(self.reviewed(look, ticket))
             self.reviewing[look] = Thinking(ticket, task)
             task.add_done_callback(lambda _: self.thought(look))
         return self.reviewing[look]
 
     def waiting(self, ticket: Ticket) -> wire.Reviewing:
-        ahead = self.backwards.queue.ahead(ticket)
+        ahead = self.review_reader.queue.ahead(ticket)
         worked = sum(time.monotonic() - each.began for each in (ticket, *ahead) if each.began)
         seconds = sum(each.cost for each in (ticket, *ahead)) - worked
         return wire.Reviewing(True, len(ahead), max(1, math.ceil(seconds)))
@@ -730,7 +730,7 @@ class Hub:
     def thought(self, look: Look) -> None:
         thinking = self.reviewing.pop(look)
         thinking.stop_clock()
-        self.backwards.queue.leave(thinking.ticket)
+        self.review_reader.queue.leave(thinking.ticket)
         if not thinking.task.cancelled() and isinstance(error := thinking.task.exception(), Refusal):
             self.failed[look] = error
             while len(self.failed) > MOST_FAILED:
@@ -740,7 +740,7 @@ class Hub:
         id, seat, answers = look
         task = Task(REVIEW, id, seat=seat, nodes=self.settings.review_nodes)
         try:
-            found = await self.backwards.read(task, lambda: self.stored_text(id), ticket=ticket)
+            found = await self.review_reader.read(task, lambda: self.stored_text(id), ticket=ticket)
         except Refusal as refusal:
             note("not reviewed", id=id, code=refusal.code)
             raise
@@ -756,7 +756,7 @@ class Hub:
 
     async def page(self, key: tuple[str | int, ...], task: Task, address: str) -> bytes:
         if key not in self.pages:
-            self.pages[key] = await self.leafing.read(task, lambda: self.replay_text(task.id, address), address)
+            self.pages[key] = await self.replay_reader.read(task, lambda: self.replay_text(task.id, address), address)
             while len(self.pages) > MOST_PAGES:
                 self.pages.popitem(last=False)
         self.pages.move_to_end(key)
