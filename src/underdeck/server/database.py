@@ -35,7 +35,7 @@ from underdeck.kernel.refusal import Refusal, reason_of
 from underdeck.server.access import new_secret
 from underdeck.server.copies import TROUBLE, copy, dated, open_to_read
 from underdeck.server.logs import warn
-from underdeck.server.mending import Mended, mend
+from underdeck.server.wal_repair import Repair, repair_wal
 
 try:
     import fcntl
@@ -306,7 +306,7 @@ class Database:
     def open(self) -> bytes:
         """Make the tables that are missing, all of them in an empty file; refuse a file that we can't keep."""
         try:
-            mended = mend(self.path)
+            repair = repair_wal(self.path)
         except OSError as error:
             raise Refusal("database-open", file=str(self.path), **reason_of(error)) from None
         with closing(open_to_read(self.path)) as connection:
@@ -327,8 +327,8 @@ class Database:
                 connection.execute(insert(meta).values(name="schema", value=str(SCHEMA)))
             connection.execute(update(meta).where(meta.c.name == "schema").values(value=str(SCHEMA)))
             self.check_tables(connection)
-            if mended is not None:
-                tell_losses(connection, mended)
+            if repair is not None:
+                tell_losses(connection, repair)
             return self.read_secret(connection)
 
     def check_tables(self, connection: Connection) -> None:
@@ -451,19 +451,19 @@ def check_file(connection: sqlite3.Connection, path: Path) -> int:
     return schema
 
 
-def tell_losses(connection: Connection, mended: Mended) -> None:
+def tell_losses(connection: Connection, repair: Repair) -> None:
     """To whoever runs this server, and in every game that had more answers than are left."""
     now = {str(id): int(answers) for id, answers in connection.exec_driver_sql("SELECT id, answers FROM games")}
-    lost = {id: there - now.get(id, 0) for id, there in mended.there.items() if there > now.get(id, 0)}
+    lost = {id: there - now.get(id, 0) for id, there in repair.there.items() if there > now.get(id, 0)}
     for id in lost.keys() & now.keys():
         row = {"game": id, "n": now[id], "lost": lost[id], "at": time.time()}
         connection.execute(insert(losses).prefix_with("OR REPLACE").values(row))
         further = update(games).where(games.c.id == id)
         connection.execute(further.values(undone=games.c.undone + 2 * lost[id] + 1))  # versions never come back
     what = "is put together again: nothing is lost"
-    if mended.lost:
+    if repair.lost:
         what = "has lost answers that people were told of"
-    elif mended.unfinished:
+    elif repair.unfinished:
         what = "ends in the middle of an answer; nobody was told of it unless the disk is at fault"
     named = " ".join([f"{id}:{count}" for id, count in lost.items()][:MOST_NAMED])
-    warn(f"the WAL was damaged and {what}", kept=mended.kept.name, count=len(lost), ids=named)
+    warn(f"the WAL was damaged and {what}", kept=repair.kept.name, count=len(lost), ids=named)

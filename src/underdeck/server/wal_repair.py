@@ -1,4 +1,4 @@
-"""A damaged WAL is mended before SQLite opens it, as far as it can be; what is lost is known by its games."""
+"""A damaged WAL is repair before SQLite opens it, as far as it can be; what is lost is known by its games."""
 
 import shutil
 import sqlite3
@@ -13,7 +13,7 @@ from underdeck.server.wal import Wal, read_wal
 
 
 @dataclass(frozen=True, slots=True)
-class Mended:
+class Repair:
     kept: Path
     """The files as they were found."""
     lost: bool
@@ -24,14 +24,14 @@ class Mended:
     """How many answers each game had with what is lost, as far as that can still be read."""
 
 
-def mend(database: Path) -> Mended | None:
+def repair_wal(database: Path) -> Repair | None:
     """Nothing where nothing is damaged."""
     wal = read_wal(beside(database, WAL), database)
     if wal is None or not wal.damaged:
         return None
     kept = aside(database, "damaged")
     rest = len(wal.frames) - wal.whole
-    found = Mended(kept, wal.lost, rest > 0, answers_with(database, wal) if rest else {})
+    found = Repair(kept, wal.lost, rest > 0, answers_with(database, wal) if rest else {})
     replace(beside(database, WAL), wal.written(wal.whole))
     beside(database, INDEX).unlink(missing_ok=True)
     return found
