@@ -7,7 +7,7 @@ import pytest
 from starlette.testclient import TestClient
 
 from server.helpers import Client
-from underdeck.server import shares
+from underdeck.server import rate_limits
 from underdeck.server.app import make_app
 from underdeck.server.settings import Settings
 
@@ -22,7 +22,7 @@ def settings(tmp_path) -> Settings:
 @pytest.fixture
 def no_time(monkeypatch) -> None:
     """No share is filled up while a slow machine works."""
-    monkeypatch.setattr(shares, "time", SimpleNamespace(monotonic=lambda: 1.0))
+    monkeypatch.setattr(rate_limits, "time", SimpleNamespace(monotonic=lambda: 1.0))
 
 
 @pytest.fixture

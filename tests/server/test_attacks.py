@@ -22,7 +22,7 @@ from server.shelves import wander
 from server.test_journals import entry
 from server.test_process import Process
 from server.test_review import record
-from underdeck.server.shares import Bucket
+from underdeck.server.rate_limits import Bucket
 
 pytestmark = pytest.mark.soak
 

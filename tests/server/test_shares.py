@@ -12,7 +12,7 @@ from underdeck.progress.challenges import challenges_of, today
 from underdeck.server import catalog, hub, journals, pushing, reading, turns
 from underdeck.server.app import make_app
 from underdeck.server.database import results
-from underdeck.server.shares import Shares
+from underdeck.server.rate_limits import RateLimits
 from underdeck.table import wire
 from underdeck.table.queues import Queue
 
@@ -96,7 +96,7 @@ def test_the_lines_of_an_address_share_what_it_may_say(settings, no_time):
     ],
 )
 def test_what_a_whole_table_hears_counts_as_several_messages(client, message, code):
-    client.http.app.state.hub.messages = Shares(0, 10)
+    client.http.app.state.hub.messages = RateLimits(0, 10)
     made = client.create()
     with client.sit(made["id"], made["tokens"].values()) as player:
         said = []

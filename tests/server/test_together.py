@@ -13,8 +13,8 @@ from underdeck.match.facet import MatchFacet
 from underdeck.plugin.registry import plugin_of
 from underdeck.server import access
 from underdeck.server.app import make_app
+from underdeck.server.rate_limits import Bucket
 from underdeck.server.settings import Settings
-from underdeck.server.shares import Bucket
 
 PAIR = {"players": ["roy", "haley"], "preset": "quick"}
 WINDOWS = set(MatchFacet.of(plugin_of("stick")).windows)

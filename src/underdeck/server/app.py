@@ -32,9 +32,9 @@ from underdeck.server.gate import address, bearer, check_host, check_origin, lan
 from underdeck.server.hub import Hub
 from underdeck.server.logs import NO_ADDRESSES, note, note_failure, warn
 from underdeck.server.puzzles import puzzle_page, puzzle_shelf
+from underdeck.server.rate_limits import RateLimits
 from underdeck.server.replays import read_record
 from underdeck.server.settings import Settings
-from underdeck.server.shares import Shares
 from underdeck.server.sockets import Socket
 from underdeck.table import wire
 from underdeck.table.renderer import renderer_of
@@ -140,8 +140,8 @@ class Pages:
 
     def __init__(self, hub: Hub) -> None:
         self.hub = hub
-        self.acts = Shares(hub.settings.requests_per_second)
-        self.reads = Shares(hub.settings.reads_per_second)
+        self.acts = RateLimits(hub.settings.requests_per_second)
+        self.reads = RateLimits(hub.settings.reads_per_second)
         self.coming: list[str] = []
         """The addresses whose files come in."""
 

@@ -41,11 +41,11 @@ from underdeck.server.newgames import (
 )
 from underdeck.server.people import opens
 from underdeck.server.pushing import Pushing
+from underdeck.server.rate_limits import RateLimits
 from underdeck.server.reading import BRANCH, ENDING, PAGE, PAGES, PARCEL, RECORD, REVIEW, REVIEWED, Reader, Task
 from underdeck.server.results import Results, Visitor, check_time, judged
 from underdeck.server.room import PACES, Room
 from underdeck.server.settings import Settings
-from underdeck.server.shares import Shares
 from underdeck.server.store import Store
 from underdeck.server.stored_game import BUSY, DAMAGED, ELSEWHERE, Remains
 from underdeck.server.tasks import finish
@@ -134,10 +134,10 @@ class Hub:
         self.thinkers = ThreadPoolExecutor(THINKERS, "bot")
         self.side, self.sider = Queue(MOST_ASIDE, ADDRESS_ASIDE, SIDE), ThreadPoolExecutor(SIDE, "side")
         self.turns = Turns()
-        self.messages = Shares(ADDRESS_LINES * settings.messages_per_second)
-        self.hellos = Shares(ADDRESS_HELLOS, HELLOS_AT_ONCE)
-        self.arrivals = Shares(ADDRESS_HELLOS, max(HELLOS_AT_ONCE, settings.address_connections))
-        self.uploads = Shares(settings.address_uploads / HOUR, settings.address_uploads)
+        self.messages = RateLimits(ADDRESS_LINES * settings.messages_per_second)
+        self.hellos = RateLimits(ADDRESS_HELLOS, HELLOS_AT_ONCE)
+        self.arrivals = RateLimits(ADDRESS_HELLOS, max(HELLOS_AT_ONCE, settings.address_connections))
+        self.uploads = RateLimits(settings.address_uploads / HOUR, settings.address_uploads)
         self.upload_reader = Reader(settings.reading_seconds)
         """What strangers bring along, one after the other."""
         self.replay_reader = Reader(settings.reading_seconds, PAGES)

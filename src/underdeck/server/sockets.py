@@ -12,8 +12,8 @@ from underdeck.plugin.registry import fault_in
 from underdeck.server.gate import address, check_host, check_origin, language_of, neighbourhood
 from underdeck.server.hub import Hub
 from underdeck.server.logs import note, note_failure
+from underdeck.server.rate_limits import Bucket
 from underdeck.server.room import Room
-from underdeck.server.shares import Bucket
 from underdeck.table import wire
 from underdeck.table.refusals import Meaning, meaning_of
 from underdeck.table.session import Guest

@@ -27,7 +27,7 @@ class Bucket:
         return True
 
 
-class Shares:
+class RateLimits:
     """A bucket for each address. Those that are full again are forgotten first."""
 
     def __init__(self, rate: float, most: float = 0) -> None:
