@@ -5,6 +5,7 @@ import io
 import sys
 from importlib.metadata import EntryPoint
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 from starlette.testclient import TestClient
@@ -17,8 +18,11 @@ from underdeck.cli.main import main
 from underdeck.forms.trial import fault_found
 from underdeck.kernel.refusal import Fault
 from underdeck.match import load, new
+from underdeck.match.facet import MatchFacet
 from underdeck.plugin import registry
 from underdeck.plugin.registry import GROUP
+from underdeck.plugin.shares import shares_of
+from underdeck.progress.facet import ProgressFacet
 from underdeck.server import catalog
 from underdeck.server.app import make_app
 from underdeck.server.settings import Settings
@@ -195,6 +199,22 @@ def test_every_fault_is_said_in_both_languages(odd):
             _ = match.decisions
         for language in LANGUAGES:
             assert "refuse" not in text_in(language).refusal(fault.value), way
+
+
+@pytest.mark.parametrize("given", ["'all'", "None", "[1.0]"])
+def test_a_share_of_a_victory_that_is_no_number_is_the_games_own_fault(odd, given):
+    odd(plugin=f"def share(self, outcome, name): return {given}")
+    plugin, ended = registry.plugin_of("odd"), SimpleNamespace(outcome="victory", seats=["ann"], log=[])
+    for asked in (
+        lambda: shares_of(plugin, "victory", ["ann"]),
+        lambda: MatchFacet.of(plugin).won(ended, 0),
+        lambda: ProgressFacet.of(plugin).deed(ended, []),
+    ):
+        with pytest.raises(Fault) as fault:
+            asked()
+        assert fault.value.code == "game-fault" and "(share)" in fault.value.facts["place"]
+        for language in LANGUAGES:
+            assert "refuse" not in text_in(language).refusal(fault.value)
 
 
 def test_resume_passes_over_a_game_that_cannot_be_opened_any_more(odd, command, tmp_path):

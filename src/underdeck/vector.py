@@ -23,6 +23,7 @@ from underdeck.match.match import checked_game, checked_seed, find_game, own_set
 from underdeck.packs.outside import Refs, chosen
 from underdeck.plugin.base import Plugin
 from underdeck.plugin.registry import plugin_of
+from underdeck.plugin.shares import share_of
 
 WIDTH: Final = 256
 """Answers that a question may have; more have shown in no game."""
@@ -133,7 +134,7 @@ class Games:
             self.over[number] = 1
             self.seats[number] = 0
             for seat, name in enumerate(self.game.seats(state)):
-                self.rewards[number * self.seat_count + seat] = self.plugin.share(state.outcome, name)
+                self.rewards[number * self.seat_count + seat] = share_of(self.plugin, state.outcome, name)
             return
         decisions = self.game.decisions(state)
         first = decisions[0] if len(decisions) == 1 else min(decisions, key=MatchFacet.of(self.plugin).turn_order)

@@ -220,6 +220,11 @@ class GivesMoreThanAll(HighestPlugin):
         return 2.0 if outcome == name else -1.0
 
 
+class GivesNoNumber(HighestPlugin):
+    def share(self, outcome, name):
+        return "all" if outcome == name else None
+
+
 class IsAPartyThatFallsOut(HighestPlugin):
     party = True
 

@@ -78,6 +78,7 @@ MISTAKES = {
     "HasAWordOfItsOwn": ("shares", "share-unknown"),
     "LetsBothWin": ("shares", "share-rivals"),
     "GivesMoreThanAll": ("shares", "share-range"),
+    "GivesNoNumber": ("shares", "fault-result"),
     "IsAPartyThatFallsOut": ("shares", "share-party"),
     "KeepsItsQuestion": ("asked", "world-asks"),
     "HasAMemory": ("repeats", "unrepeatable"),

@@ -16,6 +16,7 @@ from underdeck.match.facet import MatchFacet
 from underdeck.match.match import find_game
 from underdeck.match.stops import in_order
 from underdeck.plugin.base import Plugin
+from underdeck.plugin.shares import share_of
 
 USUAL_NODES = 2000
 LONGEST = 600
@@ -79,7 +80,7 @@ class PlainMind:
         """The wins in a few worlds that look like this one."""
         name = self.game.seats(world)[seat]
         if world.outcome is not None:
-            return self.plugin.share(world.outcome, name)
+            return share_of(self.plugin, world.outcome, name)
         bot = self.bot()
         shares = [self.play_on(self.game.resample(world, seat, SEED + n), bot, name)[0] for n in range(GLANCES)]
         usual = self.usual(world)
@@ -152,7 +153,7 @@ class PlainMind:
         """The share of victory that the bot brings whoever sits there, and how many answers that took."""
         for nodes in range(longest):
             if world.outcome is not None:
-                return self.plugin.share(world.outcome, name), nodes
+                return share_of(self.plugin, world.outcome, name), nodes
             asked = in_order(self.game.decisions(world), self.plugin.name)
             seat, action = only_answer(asked[0]) or bot.choose(world, asked if self.plugin.party else asked[:1])
             self.game.step(world, seat, action)

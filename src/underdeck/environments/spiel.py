@@ -26,6 +26,7 @@ from underdeck.kernel.decisions import Decision
 from underdeck.kernel.events import Event
 from underdeck.kernel.refusal import Refusal, choices
 from underdeck.match.facet import MatchFacet
+from underdeck.plugin.shares import share_of
 from underdeck.vector import checked_answer
 
 CHANCE: Final = -1
@@ -212,8 +213,8 @@ class SpielState:
     def returns(self) -> list[float]:
         if not self.is_terminal():
             return [0.0] * self.game.num_players()
-        share = self.game.tables.plugin.share
-        return [share(self.state.outcome, name) for name in self.game.rules.seats(self.state)]
+        plugin = self.game.tables.plugin
+        return [share_of(plugin, self.state.outcome, name) for name in self.game.rules.seats(self.state)]
 
     def rewards(self) -> list[float]:
         """Nothing is paid before the end."""

@@ -18,6 +18,7 @@ from underdeck.match.facet import MatchFacet
 from underdeck.packs.outside import chosen
 from underdeck.plugin.base import RANDOM
 from underdeck.plugin.registry import plugin_of
+from underdeck.plugin.shares import share_of
 from underdeck.vector import WIDTH, Games
 
 Seen = dict[str, Any]
@@ -74,7 +75,9 @@ class Tables:
         elif state.outcome is None:
             found = [0.0] * self.paid_seats
         else:
-            found = [self.plugin.share(state.outcome, name) for name in self.games.game.seats(state)[: self.paid_seats]]
+            found = [
+                share_of(self.plugin, state.outcome, name) for name in self.games.game.seats(state)[: self.paid_seats]
+            ]
         return found * (self.games.seat_count // self.paid_seats)
 
     def pay(self, number: int) -> list[float]:

@@ -94,7 +94,8 @@ def victory_is_shared(walk: Walk, seed: int) -> None:
     try:
         shares_of(plugin_of(walk.name), state.outcome, game.seats(state))
     except Refusal as refusal:
-        raise Broken(refusal.code, **refusal.facts) from refusal
+        why = refusal.cause or refusal
+        raise Broken(why.code, **why.facts) from refusal
 
 
 def chance_is_keyed(walk: Walk, seed: int) -> None:

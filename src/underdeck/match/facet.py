@@ -8,6 +8,7 @@ from underdeck.kernel.events import Event
 from underdeck.match.match import Match
 from underdeck.plugin.facets import Facet
 from underdeck.plugin.fields import BOT, LONGEST_SITTER, ME, SEATS
+from underdeck.plugin.shares import share_of
 
 
 class MatchFacet(Facet):
@@ -48,7 +49,7 @@ class MatchFacet(Facet):
 
     def won(self, match: Match, seat: int) -> float:
         """Return the value of a finished game for a seat, as minds measure it."""
-        return self.plugin.share(str(match.outcome), match.seats[seat])
+        return share_of(self.plugin, str(match.outcome), match.seats[seat])
 
     def people(self, match: Match) -> list[int]:
         """Return the seats of the people at this screen: all seats, unless the record names the sitters."""

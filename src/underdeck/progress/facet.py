@@ -13,6 +13,7 @@ from underdeck.match import Match
 from underdeck.match.story import Story
 from underdeck.plugin.facets import Facet
 from underdeck.plugin.registry import plugin_of
+from underdeck.plugin.shares import share_of
 from underdeck.progress.deeds import FORMAT, Deed, Part
 from underdeck.progress.sheets import Sheets
 
@@ -64,7 +65,7 @@ class ProgressFacet(Facet):
     def deed(self, match: Match, story: Story) -> Deed:
         """Return the deed of a finished game, which a journal keeps. The story holds all of its events."""
         outcome = str(match.outcome)
-        parts = [Part(name, self.plugin.share(outcome, name) > 0) for name in match.seats]
+        parts = [Part(name, share_of(self.plugin, outcome, name) > 0) for name in match.seats]
         return Deed(FORMAT, self.plugin.name, outcome, 0, len(match.log), parts)
 
     def rank(self, deed: Deed, seat: int) -> int:
