@@ -227,7 +227,7 @@ def test_an_address_and_a_game_have_their_shares_of_the_queue(client):
     for _ in range(ADDRESS_QUEUED):
         portal.call(hub.review_reader.queue.enter, "", "game")
     with pytest.raises(Refusal, match="about this game"):
-        portal.call(hub.think_back, ("game", 9, 1), "")
+        portal.call(hub.start_review, ("game", 9, 1), "")
 
 
 def test_before_the_end_nobody_else_learns_of_it(client):

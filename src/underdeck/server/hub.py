@@ -89,7 +89,7 @@ FIRST = ("", "-1")
 """Whoever asks for a review and does not say whose."""
 
 
-class Thinking:
+class ReviewJob:
     """A review on its way."""
 
     def __init__(self, ticket: Ticket, task: asyncio.Task[None]) -> None:
@@ -99,7 +99,7 @@ class Thinking:
         self.leaving: asyncio.TimerHandle | None = None
 
     def wanted(self) -> None:
-        """Somebody waits for it, and is gone if she does not ask again."""
+        """Keep it going: somebody waits, and is gone if they do not ask again."""
         self.ticket.idle = False
         self.stop_clock()
         if not self.by_itself:
@@ -110,7 +110,7 @@ class Thinking:
             self.leaving.cancel()
 
 
-Look = tuple[str, int, int]
+ReviewKey = tuple[str, int, int]
 """A game, whose eyes, and how many answers it has."""
 
 
@@ -144,8 +144,8 @@ class Hub:
         """Replays, which are not held up by that."""
         self.review_reader = Reader(settings.review_seconds)
         """Reviews, which take their time."""
-        self.reviewing: dict[Look, Thinking] = {}
-        self.failed: OrderedDict[Look, Refusal] = OrderedDict()
+        self.reviewing: dict[ReviewKey, ReviewJob] = {}
+        self.failed: OrderedDict[ReviewKey, Refusal] = OrderedDict()
         self.pace = ANSWER_SECONDS
         self.closing = False
         self.packs = packs_on(settings.packs)
@@ -671,13 +671,13 @@ class Hub:
         """In the background, as soon as a game is over; nobody has read its record by that."""
         match = room.table.match
         if self.settings.reviews and match.outcome is not None and not self.closing:
-            self.in_background(self.think_by_itself(room.id, reviewed_seats(match), len(match.log)))
+            self.in_background(self.review_all_seats(room.id, reviewed_seats(match), len(match.log)))
 
-    async def think_by_itself(self, id: str, seats: list[int], answers: int) -> None:
+    async def review_all_seats(self, id: str, seats: list[int], answers: int) -> None:
         maker = await asyncio.to_thread(self.store.maker, id)
         for seat in seats:
             with contextlib.suppress(Refusal):
-                self.think_back((id, seat, answers), maker, idle=True)
+                self.start_review((id, seat, answers), maker, idle=True)
 
     async def ending(self, id: str, address: str) -> Ending:
         """By its columns, where they know it. A game of ours lies open from now on."""
@@ -698,28 +698,28 @@ class Hub:
         seat = ending.eyes[0] if whose in FIRST else seat_in(ending.names, whose[:20])
         if not ending.over:
             raise Refusal("review-running")
-        look = id, seat, ending.answers
-        key = (REVIEWED, *look, language)
+        asked = id, seat, ending.answers
+        key = (REVIEWED, *asked, language)
         if key in self.pages:
             return self.pages[key]
-        found = await self.aside(address, self.store.review, *look)
+        found = await self.aside(address, self.store.review, *asked)
         if found is None:
-            thinking = self.think_back(look, self.signer.maker(address))
-            thinking.wanted()
-            return self.waiting(thinking.ticket)
+            job = self.start_review(asked, self.signer.maker(address))
+            job.wanted()
+            return self.waiting(job.ticket)
         return await self.page(key, Task(REVIEWED, id, lang=language, review=found), address)
 
-    def think_back(self, look: Look, maker: str, idle: bool = False) -> Thinking:
+    def start_review(self, asked: ReviewKey, maker: str, idle: bool = False) -> ReviewJob:
         """Once, however many ask; what failed is told to the next who does."""
-        if look in self.failed:
-            raise self.failed.pop(look)
-        if look not in self.reviewing:
-            id, _, answers = look
+        if asked in self.failed:
+            raise self.failed.pop(asked)
+        if asked not in self.reviewing:
+            id, _, answers = asked
             ticket = self.review_reader.queue.enter(maker, id, cost=answers * self.pace, idle=idle)
-            task = asyncio.create_task(self.reviewed(look, ticket))
-            self.reviewing[look] = Thinking(ticket, task)
-            task.add_done_callback(lambda _: self.thought(look))
-        return self.reviewing[look]
+            task = asyncio.create_task(self.run_review(asked, ticket))
+            self.reviewing[asked] = ReviewJob(ticket, task)
+            task.add_done_callback(lambda _: self.end_review(asked))
+        return self.reviewing[asked]
 
     def waiting(self, ticket: Ticket) -> wire.Reviewing:
         ahead = self.review_reader.queue.ahead(ticket)
@@ -727,17 +727,17 @@ class Hub:
         seconds = sum(each.cost for each in (ticket, *ahead)) - worked
         return wire.Reviewing(True, len(ahead), max(1, math.ceil(seconds)))
 
-    def thought(self, look: Look) -> None:
-        thinking = self.reviewing.pop(look)
-        thinking.stop_clock()
-        self.review_reader.queue.leave(thinking.ticket)
-        if not thinking.task.cancelled() and isinstance(error := thinking.task.exception(), Refusal):
-            self.failed[look] = error
+    def end_review(self, asked: ReviewKey) -> None:
+        job = self.reviewing.pop(asked)
+        job.stop_clock()
+        self.review_reader.queue.leave(job.ticket)
+        if not job.task.cancelled() and isinstance(error := job.task.exception(), Refusal):
+            self.failed[asked] = error
             while len(self.failed) > MOST_FAILED:
                 self.failed.popitem(last=False)
 
-    async def reviewed(self, look: Look, ticket: Ticket) -> None:
-        id, seat, answers = look
+    async def run_review(self, asked: ReviewKey, ticket: Ticket) -> None:
+        id, seat, answers = asked
         task = Task(REVIEW, id, seat=seat, nodes=self.settings.review_nodes)
         try:
             found = await self.review_reader.read(task, lambda: self.stored_text(id), ticket=ticket)
