@@ -9,7 +9,7 @@ from underdeck.bots import ask, best_bot, make_bot
 from underdeck.games.stick.rules.options import PRESETS
 from underdeck.games.stick.text.words import stick_text
 from underdeck.plugin.registry import game_names, plugin_of
-from underdeck.table import telling
+from underdeck.table import renderer
 from underdeck.table.facet import TableFacet
 from underdeck.table.talk import EMOTES, PHRASES
 from underdeck.text import LANGUAGES
@@ -125,12 +125,12 @@ def test_every_id_of_a_view_has_its_name(game, lang):
         setup = {"heroes": ["mage", "rogue"], "dungeon": "dragons-cave", "tier": "novice"}
     match = new(game, seed=4, **setup)
     bot = make_bot(best_bot(game), 1, game)
-    told = telling.renderer_of(game, lang)
+    told = renderer.renderer_of(game, lang)
     for step in range(400):
         if match.outcome is not None:
             break
         if step % 4 == 0:
-            for seat in (0, 1, telling.SPECTATOR):
+            for seat in (0, 1, renderer.SPECTATOR):
                 view = told.view(match.view(max(seat, 0)), seat)
                 missing = {id for id in ids_in(view, IDS[game]) if id not in view["names"]}
                 assert not missing
