@@ -33,11 +33,11 @@ COLD = (
     "kernel/ids",
     "kernel/why",
     "header",
-    "shown",
+    "view_types",
     "falls",
     "forecast",
-    "reading",
-    "possible",
+    "parse",
+    "validate",
 )
 """Empty, needed once a game, or types whose annotations others read, which the compiler forgets."""
 OPTIMISED = "1"

@@ -13,9 +13,9 @@ from pathlib import Path
 
 import underdeck
 from underdeck.bots import make_bot
+from underdeck.games.onedeck.bots.ability_use import Reckoning, best_use, usable
 from underdeck.games.onedeck.bots.placement import MOVE_NODES, Plan, best_placement
 from underdeck.games.onedeck.bots.proposal import TABLES, WORK
-from underdeck.games.onedeck.bots.using import Reckoning, best_use, usable
 from underdeck.games.onedeck.rules.cards import Encounter, Pack
 from underdeck.games.onedeck.rules.state import State
 from underdeck.kernel.rng import Rng

@@ -3,8 +3,8 @@
 from functools import cache
 
 import underdeck
+from underdeck.games.onedeck.bots.ability_use import Reckoning, table_of
 from underdeck.games.onedeck.bots.prices import Prices, icons_of
-from underdeck.games.onedeck.bots.using import Reckoning, table_of
 from underdeck.games.onedeck.rules import actions as do
 from underdeck.games.onedeck.rules.agenda import advance, step
 from underdeck.games.onedeck.rules.cards import ANY, ARMOR_ONLY, BOSS, COMBAT, MANA_ONLY, Ability, Box

@@ -17,7 +17,7 @@ import underdeck
 from underdeck import Match, Refusal
 from underdeck.games.onedeck.compile import Catalog
 from underdeck.games.onedeck.rules.game import OneDeck
-from underdeck.games.onedeck.rules.shown import BoxView, HeroView, View
+from underdeck.games.onedeck.rules.view_types import BoxView, HeroView, View
 from underdeck.plugin.registry import plugin_of
 
 REFUSALS = ("illegal-action", "malformed-action", "talent-unearned", "talent-inactive", "mark-color", "mark-full",

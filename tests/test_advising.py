@@ -6,7 +6,7 @@ from underdeck import new
 from underdeck.bots.advice import Advice, Prospect
 from underdeck.kernel.digits import percent
 from underdeck.plugin.registry import plugin_of
-from underdeck.text.advising import figures_of, weighed
+from underdeck.text.advice import figures_of, weighed
 from underdeck.text.facet import TextFacet
 
 DOORS = ("Enter door 1 (closed)", "Enter door 2 (closed)")

@@ -3,9 +3,9 @@
 import pytest
 
 from brute import any_table, asked, cheapest, cheapest_end, follow, open_icons, start, with_use
+from underdeck.games.onedeck.bots.ability_use import Reckoning, best_use, foreseeable, usable
 from underdeck.games.onedeck.bots.placement import best_placement
 from underdeck.games.onedeck.bots.prices import Prices
-from underdeck.games.onedeck.bots.using import Reckoning, best_use, foreseeable, usable
 from underdeck.games.onedeck.compile import onedeck_pack
 from underdeck.games.onedeck.rules.cards import ARMOR_ONLY, COMBAT, Ability, Box
 from underdeck.kernel.rng import Rng

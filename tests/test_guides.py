@@ -13,7 +13,7 @@ from underdeck.cli.play import play
 from underdeck.cli.sim import sim
 from underdeck.environments import numbers_of
 from underdeck.environments.facet import EnvironmentsFacet
-from underdeck.forms.checking import our_sayings
+from underdeck.forms.language_check import our_sayings
 from underdeck.kernel.game import Game
 from underdeck.kernel.lines import Lines
 from underdeck.plugin.facets import FACETS, named

@@ -16,7 +16,7 @@ from server.helpers import Client
 from underdeck import Refusal
 from underdeck.app.newgame import NewGame
 from underdeck.cli import main
-from underdeck.forms.checking import check_language, our_sayings
+from underdeck.forms.language_check import check_language, our_sayings
 from underdeck.plugin.registry import game_names
 from underdeck.server.app import make_app
 from underdeck.server.catalog import leaf_of_all

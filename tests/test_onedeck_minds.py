@@ -9,12 +9,12 @@ from table import at
 from underdeck.bots import ask, make_bot
 from underdeck.bots.advice import Prospect
 from underdeck.bots.facet import BotsFacet
+from underdeck.games.onedeck.bots.dice_odds import reach
 from underdeck.games.onedeck.bots.evaluation import evaluation
 from underdeck.games.onedeck.bots.features import BOSS, FLOOR, PARTY, boss_numbers, dice_in_hand, floor_numbers, party
 from underdeck.games.onedeck.bots.mind import gain_of, reaches, tempered
 from underdeck.games.onedeck.bots.placement import best_placement
 from underdeck.games.onedeck.bots.playout import Playout
-from underdeck.games.onedeck.bots.reach import reach
 from underdeck.games.onedeck.compile import onedeck_pack
 from underdeck.games.onedeck.rules import actions as do
 from underdeck.games.onedeck.rules.agenda import step
@@ -24,7 +24,7 @@ from underdeck.kernel.refusal import Refusal
 from underdeck.kernel.rng import Rng
 from underdeck.match.stops import in_order
 from underdeck.plugin.registry import plugin_of
-from underdeck.text.advising import percent
+from underdeck.text.advice import percent
 from underdeck.text.facet import TextFacet
 from wander import any_setup
 

@@ -7,7 +7,7 @@ from functools import cache
 from pathlib import Path
 
 import underdeck
-from underdeck.forms.checking import our_sayings
+from underdeck.forms.language_check import our_sayings
 from underdeck.text.fluent import HOUSE
 
 GAMES = ("onedeck", "stick")

@@ -12,9 +12,9 @@ from underdeck.bots import ask, make_bot
 from underdeck.compiled import fields_of
 from underdeck.games.stick.bots.cards import hurrying, victims
 from underdeck.games.stick.bots.moves import COURAGE, RESTLESS, Moves, braved, goals_of
-from underdeck.games.stick.bots.sensible import Sensible
-from underdeck.games.stick.bots.talents import talent
-from underdeck.games.stick.bots.worth import USUAL
+from underdeck.games.stick.bots.prices import USUAL
+from underdeck.games.stick.bots.shtick_prices import talent
+from underdeck.games.stick.bots.skilled import Sensible
 from underdeck.games.stick.rules import actions as do
 from underdeck.games.stick.rules.cards import Op
 from underdeck.games.stick.rules.dice import dice_for, die_value

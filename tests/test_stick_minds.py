@@ -14,14 +14,14 @@ from underdeck.bots.facet import BotsFacet
 from underdeck.games.stick.bots import beliefs
 from underdeck.games.stick.bots.beliefs import learned, likely_in
 from underdeck.games.stick.bots.evaluation import Evaluation, settled, trained
+from underdeck.games.stick.bots.expert import Expert, Master
 from underdeck.games.stick.bots.features import NAMES, Strengths, features
 from underdeck.games.stick.bots.mind import DRAWN, LOST, WON, StickMind, Told, judged, prospect_of
 from underdeck.games.stick.bots.novice import Novice
-from underdeck.games.stick.bots.playouts import Line, Playouts, lead, next_question, proven
-from underdeck.games.stick.bots.sensible import Sensible
+from underdeck.games.stick.bots.playout import Line, Playouts, lead, next_question, proven
+from underdeck.games.stick.bots.prices import LEARNED, SHREWD, USUAL
+from underdeck.games.stick.bots.skilled import Sensible
 from underdeck.games.stick.bots.tempers import DEFAULTS, TEMPERS, temper_of
-from underdeck.games.stick.bots.thinkers import Expert, Master
-from underdeck.games.stick.bots.worth import LEARNED, SHREWD, USUAL
 from underdeck.games.stick.remarks import FLEE, MONSTER, OCCASIONS, STEAL
 from underdeck.games.stick.rules import actions as do
 from underdeck.games.stick.text.words import stick_text
@@ -29,7 +29,7 @@ from underdeck.kernel.rng import Rng
 from underdeck.match.facet import MatchFacet
 from underdeck.match.stops import in_order
 from underdeck.plugin.registry import plugin_of
-from underdeck.text.advising import figure_told
+from underdeck.text.advice import figure_told
 
 QUICK = {"players": 3, "preset": "quick"}
 NODES = 30

@@ -14,7 +14,7 @@ from hypothesis import strategies as st
 import underdeck
 from table import at
 from underdeck import Refusal
-from underdeck.forms.checking import GRAMMAR
+from underdeck.forms.language_check import GRAMMAR
 from underdeck.games.onedeck.rules import notation as onedeck_notation
 from underdeck.games.onedeck.rules.editions import OPTIONS
 from underdeck.games.onedeck.text.words import ASK_RULES, onedeck_text

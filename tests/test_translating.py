@@ -10,7 +10,7 @@ from click.testing import CliRunner
 from underdeck import Refusal
 from underdeck.cli.lang import lang, report_lines
 from underdeck.cli.serve import serve
-from underdeck.forms.checking import check_language
+from underdeck.forms.language_check import check_language
 from underdeck.server import serve as server
 from underdeck.terminal.language import chosen_language
 from underdeck.text import LANGUAGES, languages, text_in

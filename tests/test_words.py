@@ -16,8 +16,8 @@ from underdeck.text import LANGUAGES, text_in
 from underdeck.text.commands import COMMAND_WORDS, words_in
 from underdeck.text.fluent import files_of, parts_of
 from underdeck.text.languages import language_of
+from underdeck.text.repeats import together
 from underdeck.text.rulebook import fold
-from underdeck.text.story import together
 from wander import base_game
 
 COUNTED = Table.counted

@@ -20,7 +20,7 @@ from underdeck.games.onedeck.compile import onedeck_pack
 from underdeck.games.onedeck.plugin import LATEST
 from underdeck.games.onedeck.rules import cards as onedeck_cards
 from underdeck.games.onedeck.rules import notation as onedeck_notation
-from underdeck.games.onedeck.rules import shown as onedeck_view
+from underdeck.games.onedeck.rules import view_types as onedeck_view
 from underdeck.games.onedeck.rules import whynot
 from underdeck.games.onedeck.rules.view import MODE_NAMES
 from underdeck.games.onedeck.table import Table as OneDeckTable
@@ -28,7 +28,7 @@ from underdeck.games.stick.catalog import Face, StickOffers
 from underdeck.games.stick.questions import Questions as StickQuestions
 from underdeck.games.stick.rules import cards as stick_cards
 from underdeck.games.stick.rules import notation as stick_notation
-from underdeck.games.stick.rules import shown as stick_view
+from underdeck.games.stick.rules import view_types as stick_view
 from underdeck.games.stick.table import Table as StickTable
 from underdeck.match.stops import STOPS
 from underdeck.plugin.fields import KINDS as FIELD_KINDS
@@ -37,7 +37,7 @@ from underdeck.table.refusals import FINAL
 from underdeck.table.session import KINDS
 from underdeck.table.talk import CHATS, EMOTES, LONGEST_SAYING, PHRASES
 from underdeck.text import LANGUAGES
-from underdeck.text.advising import ODDS
+from underdeck.text.advice import ODDS
 
 PAGES = Path(__file__).parents[1] / "web" / "src"
 HEAD = "// Written by `make types`; what stands here is said in Python.\n"

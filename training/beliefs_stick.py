@@ -14,8 +14,8 @@ from multiprocessing import Pool
 from pathlib import Path
 
 from underdeck.games.stick.bots.beliefs import BLIND, LEARNED
-from underdeck.games.stick.bots.playouts import next_question
-from underdeck.games.stick.bots.sensible import Sensible
+from underdeck.games.stick.bots.playout import next_question
+from underdeck.games.stick.bots.skilled import Sensible
 from underdeck.games.stick.compile import mixed_stick
 from underdeck.games.stick.rules.game import Stick
 from underdeck.games.stick.rules.state import State

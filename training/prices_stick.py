@@ -4,7 +4,7 @@
 
 In every game each seat has prices of its own, every one a little higher or lower by a coin; how much oftener seats win
 with a price higher than with it lower says where it should go. They are told after each round, and in the end half of
-the seats with them play against half with those set by hand. `worth.py` keeps them, so the last ones are written there
+the seats with them play against half with those set by hand. `prices.py` keeps them, so the last ones are written there
 by hand.
 """
 
@@ -14,9 +14,9 @@ from multiprocessing import Pool
 from multiprocessing.pool import Pool as PoolType
 
 from underdeck.games.stick.bots.evaluation import settled
-from underdeck.games.stick.bots.playouts import next_question
-from underdeck.games.stick.bots.sensible import Sensible
-from underdeck.games.stick.bots.worth import USUAL, Prices
+from underdeck.games.stick.bots.playout import next_question
+from underdeck.games.stick.bots.prices import USUAL, Prices
+from underdeck.games.stick.bots.skilled import Sensible
 from underdeck.games.stick.compile import mixed_stick
 from underdeck.games.stick.rules.game import Stick
 from underdeck.kernel.rng import Rng

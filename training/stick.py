@@ -27,9 +27,9 @@ import numpy as np
 from underdeck.bots.player import make_bot
 from underdeck.games.stick import bots
 from underdeck.games.stick.bots import evaluation
+from underdeck.games.stick.bots.expert import candidates
 from underdeck.games.stick.bots.features import NAMES, Strengths, features
-from underdeck.games.stick.bots.playouts import next_question
-from underdeck.games.stick.bots.thinkers import candidates
+from underdeck.games.stick.bots.playout import next_question
 from underdeck.games.stick.compile import mixed_stick
 from underdeck.games.stick.rules.game import Stick
 from underdeck.kernel.rng import Rng

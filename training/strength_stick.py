@@ -20,7 +20,7 @@ from pathlib import Path
 from typing import Any
 
 from underdeck.bots.player import make_bot
-from underdeck.games.stick.bots.playouts import next_question
+from underdeck.games.stick.bots.playout import next_question
 from underdeck.games.stick.compile import mixed_stick
 from underdeck.games.stick.rules.collapse import points
 from underdeck.games.stick.rules.game import Stick

@@ -17,9 +17,9 @@ from pathlib import Path
 from typing import Any
 
 from underdeck.games.stick.bots.evaluation import Evaluation, settled, together
-from underdeck.games.stick.bots.playouts import next_question
-from underdeck.games.stick.bots.sensible import Sensible
-from underdeck.games.stick.bots.thinkers import HOUSEKEEPING, MATTERS, STEPS, THRIFT, candidates
+from underdeck.games.stick.bots.expert import HOUSEKEEPING, MATTERS, STEPS, THRIFT, candidates
+from underdeck.games.stick.bots.playout import next_question
+from underdeck.games.stick.bots.skilled import Sensible
 from underdeck.games.stick.compile import mixed_stick
 from underdeck.games.stick.rules.agenda import MACHINE
 from underdeck.games.stick.rules.game import Stick

@@ -1,6 +1,6 @@
 import pytest
 
-from underdeck.app import grace
+from underdeck.app import debounce
 
 
 @pytest.fixture(autouse=True)
@@ -25,5 +25,5 @@ class Clock:
 @pytest.fixture(autouse=True)
 def clock(monkeypatch):
     clock = Clock()
-    monkeypatch.setattr(grace, "now", clock)
+    monkeypatch.setattr(debounce, "now", clock)
     return clock

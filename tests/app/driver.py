@@ -6,7 +6,7 @@ from contextlib import asynccontextmanager
 from underdeck.app.app import Underdeck
 from underdeck.app.dialogs import Choosing
 from underdeck.app.local import Local
-from underdeck.app.table import TableScreen
+from underdeck.app.table_screen import TableScreen
 from underdeck.bots import ask, best_bot, make_bot
 from underdeck.match import new
 from underdeck.match.stops import in_order

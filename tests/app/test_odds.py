@@ -7,7 +7,7 @@ import pytest
 from app.driver import NARROW, WIDE, at_table, local
 from minds import Scripted, use
 from underdeck.app.dialogs import Choosing, Reading
-from underdeck.app.table import TableScreen
+from underdeck.app.table_screen import TableScreen
 from underdeck.bots.advice import Reason
 from underdeck.games.onedeck.plugin import OneDeckPlugin
 from underdeck.terminal.odds import remember_odds, remembered_odds

@@ -18,7 +18,7 @@ from server.helpers import ONEDECK, STICK
 from server.test_process import Process
 from underdeck.app.board import Move
 from underdeck.app.dialogs import Choosing
-from underdeck.app.lines import FarTable
+from underdeck.app.line_mode import FarTable
 from underdeck.app.online import Online, Place, join, kept_places, read_link
 from underdeck.games.onedeck.plugin import OneDeckPlugin
 from underdeck.kernel.refusal import Refusal

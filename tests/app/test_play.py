@@ -11,7 +11,7 @@ from minds import Ponderer, Scripted, use
 from underdeck.app.dialogs import Choosing, HandOver, Reading
 from underdeck.app.local import Local
 from underdeck.app.start import Start
-from underdeck.app.table import TableScreen
+from underdeck.app.table_screen import TableScreen
 from underdeck.games.onedeck.plugin import OneDeckPlugin
 from underdeck.games.onedeck.rules.editions import VERSION
 from underdeck.games.onedeck.text.table import BOX_LETTERS

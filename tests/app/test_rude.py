@@ -10,7 +10,7 @@ from server.test_process import Process
 from underdeck.app.dialogs import Choosing, HandOver
 from underdeck.app.local import Local
 from underdeck.app.online import Online, Place
-from underdeck.app.table import TableScreen
+from underdeck.app.table_screen import TableScreen
 from underdeck.match import new
 from underdeck.table import wire
 from underdeck.terminal import journal

@@ -10,7 +10,7 @@ import msgspec
 
 from underdeck.games.onedeck.compile import pack_files
 from underdeck.games.stick.compile import stick_files
-from underdeck.packs.earlier import FOLDER, Files, difference
+from underdeck.packs.history import FOLDER, Files, difference
 
 GAMES = Path(__file__).parents[2] / "src" / "underdeck" / "games"
 

@@ -11,7 +11,7 @@ from table import game
 from underdeck.compiled import fields_of
 from underdeck.games.onedeck.compile import CardFact, onedeck_pack
 from underdeck.games.onedeck.rules.cards import Encounter
-from underdeck.games.onedeck.rules.shown import BoxView
+from underdeck.games.onedeck.rules.view_types import BoxView
 
 COMBATS = {  # XP, ability, boxes
     "bandit": (3, "dodge", ["agility 8 wide 2d", "agility 3 1d", "agility 4 1t", "strength 5 2t", "strength 5 1d 1t"]),

@@ -9,7 +9,7 @@ from cards.keep import digest_of
 from underdeck.games.onedeck.compile import pack_files
 from underdeck.games.stick.compile import stick_files
 from underdeck.match import Header, Match
-from underdeck.packs.earlier import difference, led_back, own
+from underdeck.packs.history import difference, led_back, own
 from underdeck.plugin.registry import plugin_of
 from underdeck.text.facet import TextFacet
 

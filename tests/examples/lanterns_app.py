@@ -9,7 +9,7 @@ from app.conftest import clock, data  # noqa: F401 - the same clock and folder a
 from app.driver import NARROW, WIDE, at_table, local
 from underdeck.app.dialogs import Choosing
 from underdeck.app.newgame import NewGame
-from underdeck.app.table import TableScreen
+from underdeck.app.table_screen import TableScreen
 from underdeck.match import load
 from underdeck.terminal import journal
 from underdeck.text import text_in

@@ -13,8 +13,8 @@ import pytest
 from lab.studied import played, played_study
 from underdeck.cli.main import BAD_INPUT, main
 from underdeck.lab import parts
-from underdeck.lab.asking import answered
 from underdeck.lab.folder import open_folder
+from underdeck.lab.query import answered
 from underdeck.lab.study import MOST_BYTES, read_study
 from underdeck.text import LANGUAGES
 

@@ -13,12 +13,12 @@ from click.testing import CliRunner
 from underdeck.bots import ask, make_bot
 from underdeck.cli.main import cli
 from underdeck.kernel.refusal import Refusal
-from underdeck.lab import proving
+from underdeck.lab import dataset_check
 from underdeck.lab.batches import play_batch
 from underdeck.lab.crews import Alone
 from underdeck.lab.dataset import CARD, MANIFEST, RECORDS, ROWS, card, everything, record_name, sha256
+from underdeck.lab.dataset_check import open_dataset, proven
 from underdeck.lab.parts import row_digest
-from underdeck.lab.proving import open_dataset, proven
 from underdeck.lab.rows import replayed
 from underdeck.lab.study import Laboratory, canonical
 from underdeck.match.match import load
@@ -405,7 +405,7 @@ def test_a_game_that_somebody_else_played_is_not_the_bots(copy, monkeypatch):
     assert faults(copy) == ["dataset-fact"]
     told = json.loads(canonical(replayed(laboratory, cell, 0, load(match.record()))))
     forge(copy, lambda rows: [{**rows[0], **told}, *rows[1:]])
-    monkeypatch.setattr(proving, "AGAIN", 6)
+    monkeypatch.setattr(dataset_check, "AGAIN", 6)
     assert faults(copy) == ["dataset-again"]
 
 

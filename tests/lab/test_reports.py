@@ -14,10 +14,10 @@ from lab.studied import played
 from underdeck.cli.main import cli
 from underdeck.kernel.refusal import Refusal
 from underdeck.lab import figures, pictures
-from underdeck.lab.asking import answered
 from underdeck.lab.compare import Comparison
 from underdeck.lab.figures import Figures, Share
-from underdeck.lab.naming import Names, plugin_with_packs
+from underdeck.lab.labels import Names, plugin_with_packs
+from underdeck.lab.query import answered
 from underdeck.lab.report import Report, in_html, in_markdown
 from underdeck.lab.significance import against, binomial, difference, fisher, proportions, proven
 from underdeck.plugin.registry import plugin_of

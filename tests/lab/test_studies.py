@@ -20,11 +20,11 @@ from lab.studied import SMALL, begun, played
 from underdeck.cli.main import cli
 from underdeck.forms.facet import FormsFacet
 from underdeck.kernel.refusal import Refusal
-from underdeck.lab import parts, sound
-from underdeck.lab.asking import answered
+from underdeck.lab import part_check, parts
 from underdeck.lab.batches import Batch, Lost, play_batch
 from underdeck.lab.crews import Alone, Processes
 from underdeck.lab.folder import Part, open_folder
+from underdeck.lab.query import answered
 from underdeck.lab.running import merged, widest
 from underdeck.lab.study import Laboratory, read_study, study_of
 from underdeck.lab.template import template
@@ -523,8 +523,8 @@ def test_a_folder_whose_digests_are_gone_is_looked_through_once(tmp_path, monkey
     folder, result = played(tmp_path / "out", games=2)
     (folder.path / "parts.sha256").unlink()
     looked = []
-    check = sound.check_part
-    monkeypatch.setattr(sound, "check_part", lambda *given: looked.append(given[1]) or check(*given))
+    check = part_check.check_part
+    monkeypatch.setattr(part_check, "check_part", lambda *given: looked.append(given[1]) or check(*given))
     assert len(rows_of(folder)) == 8 and len(looked) == 4
     assert played(tmp_path / "out", games=2)[1]["digest"] == result["digest"] and len(looked) == 8
     assert len(rows_of(folder)) == 8 and len(looked) == 8

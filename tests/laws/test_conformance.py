@@ -6,7 +6,7 @@ from laws.proof import every_game, prove
 from underdeck.kernel.rng import Rng
 from underdeck.lab.conformance import LAWS, saying
 from underdeck.lab.laws import far_games_end
-from underdeck.lab.saying import Speech, speaks
+from underdeck.lab.message_check import Speech, speaks
 from underdeck.plugin.registry import plugin_of
 from underdeck.text import LANGUAGES
 from wander import ONEDECK, STICK, wander

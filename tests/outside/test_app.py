@@ -6,7 +6,7 @@ import pytest
 
 from app.driver import at_table
 from outside.making import grow
-from underdeck.app.table import TableScreen
+from underdeck.app.table_screen import TableScreen
 
 
 def heroes_in(person):

@@ -122,7 +122,7 @@ def test_a_check_says_which_game_broke(here, monkeypatch):
     def broken(*arguments):
         raise ZeroDivisionError("out of dice")
 
-    monkeypatch.setattr("underdeck.lab.packcheck.ask", broken)
+    monkeypatch.setattr("underdeck.lab.pack_check.ask", broken)
     code, said = run("packs", "check", "grove", "--games", "9", "--seed", "40", "--lang", "en")
     assert code == 2
     assert "seed 40 broke" in said and "out of dice" in said

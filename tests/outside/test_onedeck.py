@@ -5,7 +5,7 @@ import shutil
 import pytest
 
 from outside.making import SETUP, grow, own_set, run, told
-from underdeck.games.onedeck.bots.skirmish import floor_toll
+from underdeck.games.onedeck.bots.fight_estimate import floor_toll
 from underdeck.games.onedeck.rules.setup import deck_cards
 from underdeck.games.onedeck.rules.state import HYBRID, poison_tokens
 from underdeck.kernel.refusal import Refusal

@@ -7,8 +7,8 @@ import pytest
 
 from table import at
 from underdeck.games.onedeck import schema
+from underdeck.games.onedeck.bots.ability_use import dreamt_dice, foreseeable
 from underdeck.games.onedeck.bots.loot import effect_pips
-from underdeck.games.onedeck.bots.using import dreamt_dice, foreseeable
 from underdeck.games.onedeck.compile import Compiler, onedeck_pack
 from underdeck.games.onedeck.rules.cards import HEROIC
 from underdeck.games.onedeck.rules.dice import gain

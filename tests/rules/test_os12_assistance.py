@@ -3,7 +3,7 @@
 import pytest
 
 from stick_table import Table
-from underdeck.games.stick.rules.written import record
+from underdeck.games.stick.rules.serialize import record
 
 pytestmark = pytest.mark.usefixtures("either_seat")
 

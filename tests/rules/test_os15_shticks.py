@@ -3,7 +3,7 @@
 import pytest
 
 from stick_table import Table, stick_game
-from underdeck.games.stick.rules.written import record
+from underdeck.games.stick.rules.serialize import record
 from underdeck.games.stick.text.words import stick_text
 
 STUBS = """

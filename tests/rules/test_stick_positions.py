@@ -13,7 +13,7 @@ from underdeck.games.stick.rules import frames as f
 from underdeck.games.stick.rules.cards import BEFORE_ROLL, Screw, Trap
 from underdeck.games.stick.rules.digest import canonical
 from underdeck.games.stick.rules.options import PRESETS
-from underdeck.games.stick.rules.written import Names, record
+from underdeck.games.stick.rules.serialize import Names, record
 from underdeck.kernel.rng import Rng
 
 PACK = stick().pack

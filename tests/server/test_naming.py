@@ -9,11 +9,11 @@ from msgspec import to_builtins
 from server.helpers import ONEDECK, STICK
 from server.shelves import wander
 from underdeck import new
-from underdeck.games.onedeck.rules.shown import View as OneDeckView
-from underdeck.games.stick.rules.shown import View as StickView
+from underdeck.games.onedeck.rules.view_types import View as OneDeckView
+from underdeck.games.stick.rules.view_types import View as StickView
 from underdeck.kernel.ids import Kind
 from underdeck.table.renderer import SPECTATOR, Names, renderer_of
-from underdeck.text.naming import fields_of, finder_of, kind_in
+from underdeck.text.view_ids import fields_of, finder_of, kind_in
 
 Card = Annotated[str, Kind("card")]
 Place = Annotated[str, Kind("place")]

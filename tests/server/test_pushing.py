@@ -15,7 +15,7 @@ from server.push_service import push_service, silent_service
 from server.test_together import pair, quiet
 from underdeck.kernel.refusal import Refusal
 from underdeck.kernel.rng import Rng
-from underdeck.server import pushing
+from underdeck.server import push
 from underdeck.server.app import make_app
 from underdeck.server.database import FILE
 from underdeck.server.settings import read_settings
@@ -257,7 +257,7 @@ def test_a_server_that_calls_nobody_says_so(settings, service):
 
 
 def test_a_server_without_the_extra_says_so_once_and_calls_nobody(settings, service, monkeypatch, caplog):
-    monkeypatch.setattr(pushing, "webpush", None)
+    monkeypatch.setattr(push, "webpush", None)
     with open_house(settings, service) as client:
         made = client.create(kinds=["me"])
         assert client.http.get("/api/push").json() == {"key": ""}
@@ -267,8 +267,8 @@ def test_a_server_without_the_extra_says_so_once_and_calls_nobody(settings, serv
 
 def test_without_the_extra_a_server_can_be_loaded():
     missing = dict.fromkeys(["cryptography", "http_ece", "py_vapid"])
-    code = f"import sys; sys.modules |= {missing}; from underdeck.server import pushing, serve"
-    code += "; sys.exit(pushing.webpush is not None)"
+    code = f"import sys; sys.modules |= {missing}; from underdeck.server import push, serve"
+    code += "; sys.exit(push.webpush is not None)"
     assert subprocess.run([sys.executable, "-c", code], check=False).returncode == 0
 
 
@@ -294,7 +294,7 @@ def call(client, made, seat=1):
 
 
 def test_a_service_that_never_answers_holds_up_nobody(settings, monkeypatch):
-    monkeypatch.setattr(pushing, "SECONDS", 600)
+    monkeypatch.setattr(push, "SECONDS", 600)
     with silent_service() as silent, open_house(settings, silent) as client:
         made, (_, haley) = pair(client)
         for name in range(8):
@@ -309,7 +309,7 @@ def test_a_service_that_never_answers_holds_up_nobody(settings, monkeypatch):
 
 
 def test_a_service_that_never_answers_is_given_up(settings, monkeypatch):
-    monkeypatch.setattr(pushing, "SECONDS", 0.01)
+    monkeypatch.setattr(push, "SECONDS", 0.01)
     with silent_service() as silent, open_house(settings, silent) as client:
         made, (_, haley) = pair(client)
         begin(client, silent.device(), haley)
@@ -321,7 +321,7 @@ def test_a_service_that_fails_is_left_alone_for_a_while(house, service):
     made, (_, haley) = pair(house)
     begin(house, service.device(), haley)
     service.status = 503
-    for _ in range(pushing.FAILURES):
+    for _ in range(push.FAILURES):
         call(house, made).result(60)
         service.next()
     call(house, made).result(60)
@@ -340,7 +340,7 @@ def test_a_service_that_rests_holds_up_no_other(settings, service):
         made, (_, haley) = pair(client)
         begin(client, silent.device(), haley)
         begin(client, service.device(), haley)
-        calls = [call(client, made) for _ in range(2 * pushing.OF_ONE_SERVICE)]
+        calls = [call(client, made) for _ in range(2 * push.OF_ONE_SERVICE)]
         for _ in calls:
             service.next()
         for each in calls:
@@ -349,9 +349,9 @@ def test_a_service_that_rests_holds_up_no_other(settings, service):
 
 def test_what_is_remembered_of_services_is_bounded(client):
     known = client.http.app.state.hub.pushing
-    for number in range(2 * pushing.MOST_SERVICES):
+    for number in range(2 * push.MOST_SERVICES):
         known.service(f"{number}.example.org")
-    assert len(known.known) == pushing.MOST_SERVICES
+    assert len(known.known) == push.MOST_SERVICES
 
 
 def test_a_seat_that_is_asked_again_and_again_is_told_once(settings, service):

@@ -17,7 +17,7 @@ from server.test_process import Process
 from underdeck import Refusal, new
 from underdeck.match.header import Header
 from underdeck.match.match import find_game, heading
-from underdeck.server.reading import ENDING, PAGES, READY, RECORD, Reader, Task
+from underdeck.server.upload_reader import ENDING, PAGES, READY, RECORD, Reader, Task
 
 ENDLESS = "heroes mage\ndungeon mudlands\ndoors goblin-1\ndeck empty\nmode combat\nroom 1\nagenda ask-placing 1 1"
 """Asked for the dice of somebody who is not there: the rules once looked for her for ever."""
@@ -76,7 +76,7 @@ def read(*tasks, patience=60):
     ids=["waits", "reckons"],
 )
 def test_time_is_what_is_used_not_what_a_busy_machine_keeps_waiting(work, end):
-    code = f"import threading\nfrom underdeck.server.reading import alarm\nwith alarm(0.1):\n    {work}"
+    code = f"import threading\nfrom underdeck.server.upload_reader import alarm\nwith alarm(0.1):\n    {work}"
     assert subprocess.run([sys.executable, "-c", code], check=False).returncode == end
 
 

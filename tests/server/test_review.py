@@ -16,7 +16,7 @@ from underdeck import Refusal, load, new
 from underdeck.bots import Random, ask
 from underdeck.server.app import make_app
 from underdeck.server.database import records
-from underdeck.server.reading import ADDRESS_QUEUED
+from underdeck.server.upload_reader import ADDRESS_QUEUED
 
 PATIENCE = 60
 

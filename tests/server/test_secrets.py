@@ -7,7 +7,7 @@ import pytest
 
 from server.helpers import STICK
 from server.test_together import quiet
-from underdeck.games.stick.rules.shown import View
+from underdeck.games.stick.rules.view_types import View
 from underdeck.games.stick.text.words import stick_text
 from underdeck.kernel.rng import Rng
 from underdeck.match import new

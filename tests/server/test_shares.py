@@ -9,7 +9,7 @@ from starlette.testclient import TestClient
 
 from server.helpers import ONEDECK, Client, bearing
 from underdeck.progress.challenges import challenges_of, today
-from underdeck.server import catalog, hub, journals, pushing, reading, turns
+from underdeck.server import catalog, hub, journals, push, scheduler, upload_reader
 from underdeck.server.app import make_app
 from underdeck.server.database import results
 from underdeck.server.rate_limits import RateLimits
@@ -173,17 +173,17 @@ def test_a_long_table_is_told_by_its_best_and_ones_own_place(client, rank):
 def test_the_limits_in_the_page_on_security_are_those_of_the_server():
     page = (Path(__file__).parents[2] / "docs" / "security.md").read_text(encoding="utf-8")
     told = [
-        f"| {reading.MOST_QUEUED}, {reading.ADDRESS_QUEUED} |",
+        f"| {upload_reader.MOST_QUEUED}, {upload_reader.ADDRESS_QUEUED} |",
         f"after {hub.LEFT_SECONDS} s |",
         f"| {hub.MOST_ASIDE}, {hub.ADDRESS_ASIDE}, {hub.SIDE} |",
-        f"| {turns.MOST_ADVICE}, {turns.ADDRESS_ADVICE} |",
+        f"| {scheduler.MOST_ADVICE}, {scheduler.ADDRESS_ADVICE} |",
         f"| {hub.ADDRESS_HELLOS} a second |",
         f"| {hub.HELLOS_AT_ONCE}, lines as many as an address may have |",
         f"| {hub.ADDRESS_LINES} times `messages_per_second` |",
         f"| {journals.MOST_ENTRIES}, {journals.LARGEST_JOURNAL}, {journals.LARGEST_ENTRY}, {journals.LONGEST_WORD} |",
         f"| {journals.ADDRESS_BYTES} bytes, `journal_megabytes` |",
         f"| {journals.MOST_ON_PAGE} games, {journals.LARGEST_PAGE} bytes |",
-        f"| {pushing.SECONDS} s, {pushing.AT_ONCE}, {pushing.OF_ONE_SERVICE}, {pushing.MOST_WAITING} |",
-        f"| {pushing.FAILURES}, {pushing.REST_SECONDS} s, {pushing.LONGEST_REST} s |",
+        f"| {push.SECONDS} s, {push.AT_ONCE}, {push.OF_ONE_SERVICE}, {push.MOST_WAITING} |",
+        f"| {push.FAILURES}, {push.REST_SECONDS} s, {push.LONGEST_REST} s |",
     ]
     assert [line for line in told if line not in page] == []

@@ -9,8 +9,8 @@ import pytest
 
 from underdeck.plugin.registry import game_names
 from underdeck.server.app import STATIC
-from underdeck.server.built import digest_of
 from underdeck.server.catalog import pattern_of
+from underdeck.server.static_pages import digest_of
 from underdeck.text import LANGUAGES
 
 WEB = Path(__file__).parents[2] / "web"

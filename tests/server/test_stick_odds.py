@@ -8,7 +8,7 @@ import pytest
 
 from underdeck.games.stick.board import StickBoard
 from underdeck.games.stick.drawing import StickTable
-from underdeck.games.stick.rules.shown import View
+from underdeck.games.stick.rules.view_types import View
 from underdeck.games.stick.text.words import stick_text
 from underdeck.match import new
 from underdeck.plugin.registry import plugin_of

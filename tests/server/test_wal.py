@@ -13,9 +13,9 @@ from underdeck import Refusal
 from underdeck.kernel.rng import Rng
 from underdeck.server.app import make_app
 from underdeck.server.backup import backup
-from underdeck.server.copies import WAL, beside
 from underdeck.server.database import FILE
 from underdeck.server.settings import Settings
+from underdeck.server.sqlite_copies import WAL, beside
 from underdeck.server.store import Store
 from underdeck.server.stored_game import Entry
 from underdeck.server.wal import FRAME, HEADER, read_wal

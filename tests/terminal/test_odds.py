@@ -14,8 +14,8 @@ from underdeck.games.onedeck.plugin import OneDeckPlugin
 from underdeck.games.stick.plugin import StickPlugin
 from underdeck.kernel.rng import Rng
 from underdeck.plugin.registry import plugin_of
+from underdeck.terminal.advice import Counsel
 from underdeck.terminal.console import wrap
-from underdeck.terminal.counsel import Counsel
 from underdeck.text.facet import TextFacet
 
 SOLO = ["play", "onedeck", "--hero", "mage", "--dungeon", "dragons-cave", "--edition", "1.9", "--seed", "1", "--plain"]

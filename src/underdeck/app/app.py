@@ -14,13 +14,13 @@ from textual.binding import Binding
 from textual.worker import WorkerFailed
 
 from underdeck.app.books import Books
+from underdeck.app.channel import Link
 from underdeck.app.dialogs import Asking
-from underdeck.app.ink import LANTERN, THEMES
-from underdeck.app.link import Link
+from underdeck.app.drawing import LANTERN, THEMES
 from underdeck.app.local import Local
 from underdeck.app.online import Online, join, keep_place
 from underdeck.app.start import Start, place_of
-from underdeck.app.table import AGAIN, FROM, Spoke, TableScreen
+from underdeck.app.table_screen import AGAIN, FROM, Spoke, TableScreen
 from underdeck.forms.facet import FormsFacet
 from underdeck.forms.trial import sound_plugin, sound_plugins
 from underdeck.kernel.refusal import Refusal

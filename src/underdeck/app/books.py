@@ -11,8 +11,8 @@ from textual.screen import Screen
 from textual.timer import Timer
 from textual.widgets import Input, Static
 
-from underdeck.app.ink import ink, stacked
-from underdeck.app.pane import Drawn, Keys, Pane
+from underdeck.app.drawing import ink, stacked
+from underdeck.app.widgets import Drawn, Keys, Pane
 from underdeck.forms.trial import sound_plugin, sound_plugins
 from underdeck.kernel.refusal import Refusal
 from underdeck.text import Text

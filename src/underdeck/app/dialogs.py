@@ -8,8 +8,8 @@ from textual.screen import ModalScreen
 from textual.widgets import Input, OptionList, Static
 from textual.widgets.option_list import Option
 
-from underdeck.app.grace import Grace
-from underdeck.app.pane import Pane
+from underdeck.app.debounce import Grace
+from underdeck.app.widgets import Pane
 from underdeck.text import Text
 
 LIST = "list"

@@ -2,7 +2,7 @@
 
 import asyncio
 
-from underdeck.app.link import Link
+from underdeck.app.channel import Link
 from underdeck.bots import Bot, Company, Halt
 from underdeck.bots.facet import BotsFacet, Proposer
 from underdeck.kernel.decisions import Action, Decision
@@ -14,7 +14,7 @@ from underdeck.match.stops import STOPS
 from underdeck.match.story import replayed
 from underdeck.plugin.registry import plugin_of
 from underdeck.table import wire
-from underdeck.table.advising import Advising
+from underdeck.table.advice import Advising
 from underdeck.table.autoplay import Autoplay, Choice, think
 from underdeck.table.queues import Queue
 from underdeck.table.session import BOT, HERE, ME, PERSON, Guest, Seat, Session

@@ -12,8 +12,8 @@ from textual.widget import Widget
 from textual.widgets import Button, Checkbox, Collapsible, Label, Select, SelectionList, Static
 from textual.widgets.selection_list import Selection
 
-from underdeck.app.ink import ink
-from underdeck.app.pane import Pane
+from underdeck.app.drawing import ink
+from underdeck.app.widgets import Pane
 from underdeck.forms.catalog import option_rows
 from underdeck.forms.facet import FormsFacet
 from underdeck.forms.trial import sound_plugin

@@ -16,7 +16,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidMessage, InvalidURI
 from websockets.sync.client import connect as connect_now
 
-from underdeck.app.link import Connection, Link, decode
+from underdeck.app.channel import Connection, Link, decode
 from underdeck.kernel.refusal import Refusal
 from underdeck.kernel.rng import KEY_BYTES
 from underdeck.match import Match, load

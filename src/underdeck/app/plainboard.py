@@ -6,7 +6,7 @@ from typing import Any
 from textual.content import Content
 
 from underdeck.app.board import Board, called
-from underdeck.app.ink import heading, ink, stacked
+from underdeck.app.drawing import heading, ink, stacked
 from underdeck.text import text_in
 from underdeck.text.listing import view_lines
 

@@ -12,9 +12,9 @@ from textual.screen import Screen
 from textual.widgets import OptionList, Static
 from textual.widgets.option_list import Option
 
-from underdeck.app.ink import ink
+from underdeck.app.drawing import ink
 from underdeck.app.online import Place, kept_places
-from underdeck.app.pane import Pane
+from underdeck.app.widgets import Pane
 from underdeck.forms.facet import FormsFacet
 from underdeck.forms.trial import sound_plugins
 from underdeck.kernel.refusal import Refusal

@@ -91,7 +91,7 @@ def make(
 
 
 def check(path: Path, sample: int | None, as_json: bool, text: Text) -> None:
-    from underdeck.lab.proving import proven
+    from underdeck.lab.dataset_check import proven
 
     if sample is not None and sample < 1:
         raise Refusal("games-count")

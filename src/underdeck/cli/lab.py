@@ -213,8 +213,8 @@ def aligned(rows: list[list[str]]) -> list[str]:
 def query(folder: Path, sql: str, as_json: bool, lang: str | None) -> None:
     """Answer SQL over the games of a study: one row a game, in the table `games`."""
     need_extra("lab")
-    from underdeck.lab.asking import answered, in_json
     from underdeck.lab.folder import open_folder
+    from underdeck.lab.query import answered, in_json
 
     names, rows = answered(open_folder(folder), sql)
     if as_json:
@@ -259,7 +259,7 @@ def compare(
     from underdeck.lab.compare import Comparison
     from underdeck.lab.figures import Figures
     from underdeck.lab.folder import open_folder
-    from underdeck.lab.naming import Names, plugin_with_packs
+    from underdeck.lab.labels import Names, plugin_with_packs
     from underdeck.lab.report import in_markdown
 
     chosen = chosen_language(lang)

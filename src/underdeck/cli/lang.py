@@ -8,8 +8,8 @@ from typing import Any
 import click
 
 from underdeck.cli.flags import language
-from underdeck.forms.checking import Part, Report, check_language
-from underdeck.forms.starting import start_language
+from underdeck.forms.language_check import Part, Report, check_language
+from underdeck.forms.language_template import start_language
 from underdeck.terminal.language import chosen_language
 from underdeck.text import Text, text_in
 from underdeck.text.languages import SHELF, all_languages, broken_languages, data_folder, missing_roots, roots

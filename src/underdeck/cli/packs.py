@@ -12,7 +12,7 @@ from underdeck.cli.extras import need_extra
 from underdeck.cli.flags import language, tell_twice, with_packs
 from underdeck.forms.trial import sound_plugin, sound_plugins
 from underdeck.kernel.refusal import Refusal, choices
-from underdeck.lab.packcheck import Findings, card_troubles, check_pack, play_games
+from underdeck.lab.pack_check import Findings, card_troubles, check_pack, play_games
 from underdeck.packs import outside
 from underdeck.packs.outside import Manifest, OutsidePack
 from underdeck.packs.vocabulary import source_of, sources, table_words

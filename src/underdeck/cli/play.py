@@ -24,10 +24,10 @@ from underdeck.plugin.base import Plugin
 from underdeck.plugin.fields import BOT, ME, SEATS, read_bots
 from underdeck.progress.facet import ProgressFacet
 from underdeck.terminal import journal
-from underdeck.terminal.asking import Asking
 from underdeck.terminal.console import Abandoned, Leave, NotKept
 from underdeck.terminal.facet import TerminalFacet
 from underdeck.terminal.language import chosen_language
+from underdeck.terminal.setup_prompts import Asking
 from underdeck.text import text_in
 from underdeck.text.facet import TextFacet
 
@@ -246,7 +246,7 @@ def join_game(link: str, plain: bool, language: str) -> None:
     if has_app(plain):
         open_app(language, place=place)
     else:
-        from underdeck.app.lines import play_in_lines as play_far
+        from underdeck.app.line_mode import play_in_lines as play_far
 
         play_far(place, language)
 

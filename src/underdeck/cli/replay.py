@@ -15,7 +15,7 @@ from underdeck.terminal import journal
 from underdeck.terminal.language import chosen_language
 from underdeck.text import text_in
 from underdeck.text.facet import TextFacet
-from underdeck.text.story import together
+from underdeck.text.repeats import together
 
 FAILED_VERIFY = 1
 

@@ -18,7 +18,7 @@ from underdeck.match.facet import MatchFacet
 from underdeck.plugin.sitters import checked_budget
 from underdeck.review import review_of, seat_of
 from underdeck.review.branching import branch
-from underdeck.review.telling import told_review
+from underdeck.review.report import told_review
 from underdeck.terminal import journal
 from underdeck.terminal.language import chosen_language
 from underdeck.text import text_in

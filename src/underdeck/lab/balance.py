@@ -7,15 +7,15 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from underdeck.kernel.refusal import Refusal
-from underdeck.lab.asking import connected
 from underdeck.lab.batches import kit_of
 from underdeck.lab.chronicle import SEEN, TAKEN, USED
 from underdeck.lab.crews import Alone, Crew, Processes
 from underdeck.lab.facet import LabFacet
 from underdeck.lab.figures import LEAST_TAKEN, Figures, Share
 from underdeck.lab.folder import Folder
-from underdeck.lab.naming import Names
+from underdeck.lab.labels import Names
 from underdeck.lab.parts import axis_column
+from underdeck.lab.query import connected
 from underdeck.lab.running import Run, folder_for
 from underdeck.lab.significance import against, means, proportions, proven
 from underdeck.lab.study import PACKS, Laboratory, Study, check, label

@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 from underdeck.kernel.refusal import Refusal
 from underdeck.lab import pictures
 from underdeck.lab.figures import Figures, Share
-from underdeck.lab.naming import Names
+from underdeck.lab.labels import Names
 from underdeck.lab.report import SURE, Section, points
 from underdeck.lab.significance import difference, means, proportions, proven
 from underdeck.text import Text

@@ -31,7 +31,7 @@ from underdeck.lab.laws import (
     worlds_hold_nothing_of_the_truth,
     worlds_look_the_same,
 )
-from underdeck.lab.saying import Speech, speaks, written_badly
+from underdeck.lab.message_check import Speech, speaks, written_badly
 from underdeck.lab.walks import MOST_ANSWERS, Broken, Facts, Setup, Walk, walk_of
 from underdeck.match import Match
 from underdeck.plugin.base import Plugin

@@ -2,10 +2,10 @@
 
 from typing import Any, NamedTuple
 
-from underdeck.lab.asking import connected
 from underdeck.lab.facet import LabFacet
 from underdeck.lab.folder import Folder
 from underdeck.lab.parts import axis_column
+from underdeck.lab.query import connected
 from underdeck.lab.significance import against, means, proportions, proven
 from underdeck.lab.simulate import interval
 from underdeck.plugin.registry import plugin_of

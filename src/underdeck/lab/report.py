@@ -9,7 +9,7 @@ from underdeck.lab import pictures
 from underdeck.lab.chronicle import TAKEN
 from underdeck.lab.figures import Figures, Offer, Point, Share, Standing
 from underdeck.lab.folder import Folder
-from underdeck.lab.naming import Names, packs_of, plugin_with_packs
+from underdeck.lab.labels import Names, packs_of, plugin_with_packs
 from underdeck.text import Text, text_in
 
 MOST_BARS = 12

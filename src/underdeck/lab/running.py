@@ -15,9 +15,9 @@ from underdeck.lab.batches import Batch, Done, Lost, Said
 from underdeck.lab.crews import Crew
 from underdeck.lab.edition import edition_of
 from underdeck.lab.folder import Folder, Part, made_folder
+from underdeck.lab.part_check import games_in
 from underdeck.lab.rows import Tally
 from underdeck.lab.simulate import interval
-from underdeck.lab.sound import games_in
 from underdeck.lab.study import Laboratory, Study
 
 SECONDS = 2.0

@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 
 from underdeck.kernel.rng import KEY_BYTES, read_key
-from underdeck.packs.earlier import own
+from underdeck.packs.history import own
 from underdeck.packs.outside import Refs
 from underdeck.plugin.registry import plugin_of
 

@@ -21,8 +21,8 @@ import msgspec
 import platformdirs
 from msgspec import Meta
 
-from underdeck.kernel.names import check_seen
 from underdeck.kernel.refusal import Refusal, choices, reason_of
+from underdeck.kernel.visible_text import check_seen
 from underdeck.packs.pictures import clean_picture
 from underdeck.packs.reading import Id, Reader
 

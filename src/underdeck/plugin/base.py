@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any, ClassVar
 
 from underdeck.kernel.game import Game
-from underdeck.packs.earlier import Was, earlier
+from underdeck.packs.history import Was, earlier
 from underdeck.packs.outside import Refs
 from underdeck.plugin.fields import Field
 

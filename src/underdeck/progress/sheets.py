@@ -5,8 +5,8 @@ from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from typing import Any, Final, Generic, NamedTuple, Protocol, TypeVar
 
-from underdeck.kernel.names import check_seen
 from underdeck.kernel.refusal import Refusal
+from underdeck.kernel.visible_text import check_seen
 from underdeck.match import Match
 
 SETTING: Final = "sheets"

@@ -26,7 +26,6 @@ from underdeck.plugin.registry import fault_in
 from underdeck.progress.facet import ProgressFacet, sheets_of
 from underdeck.progress.sheets import Sheets
 from underdeck.server import catalog
-from underdeck.server.built import BuiltPages
 from underdeck.server.catalog import PARTS
 from underdeck.server.gate import address, bearer, check_host, check_origin, language_of, neighbourhood, unnamed
 from underdeck.server.hub import Hub
@@ -36,6 +35,7 @@ from underdeck.server.rate_limits import RateLimits
 from underdeck.server.replays import read_record
 from underdeck.server.settings import Settings
 from underdeck.server.sockets import Socket
+from underdeck.server.static_pages import BuiltPages
 from underdeck.table import wire
 from underdeck.table.renderer import renderer_of
 from underdeck.text import languages, text_in

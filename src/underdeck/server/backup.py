@@ -7,8 +7,8 @@ from contextlib import closing, suppress
 from pathlib import Path
 
 from underdeck.kernel.refusal import Refusal, reason_of
-from underdeck.server.copies import INDEX, TROUBLE, WAL, aside, beside, copy, dated, sync
 from underdeck.server.database import FILE, Hold, check_file
+from underdeck.server.sqlite_copies import INDEX, TROUBLE, WAL, aside, beside, copy, dated, sync
 from underdeck.server.wal import read_wal
 
 

@@ -7,8 +7,8 @@ from typing import Any
 
 from sqlalchemy import Connection, delete, insert, select
 
-from underdeck.kernel.names import check_seen
 from underdeck.kernel.refusal import Refusal
+from underdeck.kernel.visible_text import check_seen
 from underdeck.match import Match
 from underdeck.plugin.registry import plugin_of
 from underdeck.progress.deeds import MOST_SEATS

@@ -33,8 +33,8 @@ from sqlalchemy.exc import DatabaseError
 from underdeck.kernel.digits import whole_number
 from underdeck.kernel.refusal import Refusal, reason_of
 from underdeck.server.access import new_secret
-from underdeck.server.copies import TROUBLE, copy, dated, open_to_read
 from underdeck.server.logs import warn
+from underdeck.server.sqlite_copies import TROUBLE, copy, dated, open_to_read
 from underdeck.server.wal_repair import Repair, repair_wal
 
 try:

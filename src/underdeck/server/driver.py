@@ -14,8 +14,8 @@ from underdeck.plugin.registry import fault_in
 from underdeck.server.clock import Clock
 from underdeck.server.game_journal import Journal
 from underdeck.server.logs import note_failure
+from underdeck.server.scheduler import Turns
 from underdeck.server.settings import Settings
-from underdeck.server.turns import Turns
 from underdeck.table.autoplay import Autoplay, Choice, think
 from underdeck.table.session import BOT, Session
 

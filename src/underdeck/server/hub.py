@@ -24,7 +24,7 @@ from underdeck.progress.sheets import Sheets
 from underdeck.review import Ending, Review, reviewed_seats, seat_in
 from underdeck.server.access import INVITE, SEAT, WATCH, Pass, Signer, check_age, fresh_key, fresh_seed, invite, new_id
 from underdeck.server.campaigns import LONGEST_FILE, Campaigns, Shelved
-from underdeck.server.days import Days
+from underdeck.server.daily_chance import Days
 from underdeck.server.gate import near
 from underdeck.server.journals import Journals
 from underdeck.server.logs import note, note_failure, throttle, warn
@@ -40,23 +40,23 @@ from underdeck.server.newgames import (
     with_sheets,
 )
 from underdeck.server.people import opens
-from underdeck.server.pushing import Pushing
+from underdeck.server.push import Pushing
 from underdeck.server.rate_limits import RateLimits
-from underdeck.server.reading import BRANCH, ENDING, PAGE, PAGES, PARCEL, RECORD, REVIEW, REVIEWED, Reader, Task
 from underdeck.server.results import Results, Visitor, check_time, judged
 from underdeck.server.room import PACES, Room
+from underdeck.server.scheduler import THINKERS, Turns
 from underdeck.server.settings import Settings
 from underdeck.server.store import Store
 from underdeck.server.stored_game import BUSY, DAMAGED, ELSEWHERE, Remains
 from underdeck.server.tasks import finish
-from underdeck.server.turns import THINKERS, Turns
+from underdeck.server.upload_reader import BRANCH, ENDING, PAGE, PAGES, PARCEL, RECORD, REVIEW, REVIEWED, Reader, Task
 from underdeck.table import wire
 from underdeck.table.queues import Queue, Ticket
 from underdeck.table.renderer import Renderer, renderer_of
 from underdeck.table.session import BOT, HERE, INVITED, ME, Guest, Seat
 from underdeck.table.talk import CHATS
 from underdeck.text import text_in
-from underdeck.text.advising import ODDS
+from underdeck.text.advice import ODDS
 
 T = TypeVar("T")
 

@@ -5,8 +5,8 @@ from typing import Any
 import msgspec
 
 from underdeck.forms.trial import sound_plugin
-from underdeck.kernel.names import check_seen, on_one_line
 from underdeck.kernel.refusal import Refusal, choices
+from underdeck.kernel.visible_text import check_seen, on_one_line
 from underdeck.lessons import lesson_of
 from underdeck.lessons.lesson import SETTING as LESSON
 from underdeck.match import Match, new

@@ -10,7 +10,7 @@ from underdeck.match import Header, Match, load
 from underdeck.match.story import retold
 from underdeck.review import Review, reviewed_seats
 from underdeck.review.branching import branched
-from underdeck.review.telling import costliest, summary, turning_points
+from underdeck.review.report import costliest, summary, turning_points
 from underdeck.table import wire
 from underdeck.table.renderer import SPECTATOR, renderer_of
 

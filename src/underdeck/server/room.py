@@ -21,17 +21,17 @@ from underdeck.server.driver import Driver
 from underdeck.server.game_journal import Journal
 from underdeck.server.logs import note
 from underdeck.server.people import People
+from underdeck.server.scheduler import Turns
 from underdeck.server.settings import Settings
 from underdeck.server.store import Store
 from underdeck.server.stored_game import ABANDONED, Next, StoredGame
-from underdeck.server.turns import Turns
 from underdeck.table import wire
-from underdeck.table.advising import Advising
+from underdeck.table.advice import Advising
 from underdeck.table.facet import TableFacet
 from underdeck.table.renderer import Renderer, renderer_of
 from underdeck.table.session import MOST_LINES, Guest, Seat, Session
 from underdeck.table.talk import RENEWED, Talk
-from underdeck.text.advising import REQUEST
+from underdeck.text.advice import REQUEST
 
 LIVE, RELAXED = PACES = ("live", "relaxed")
 """Whoever holds up others in a reaction window passes after a while, or everybody waits for days."""

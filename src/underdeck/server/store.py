@@ -48,7 +48,7 @@ from underdeck.server.stored_game import (
 )
 from underdeck.table.session import Seat
 from underdeck.table.talk import PHRASED
-from underdeck.text.advising import REQUEST
+from underdeck.text.advice import REQUEST
 
 FORGOTTEN_SECONDS = 30 * 24 * 3600
 """Games that nobody has touched for so long don't count: a server is not full for ever of what people left behind."""

@@ -17,7 +17,7 @@ from underdeck.server.database import attempts, games, log, losses, parts, seats
 from underdeck.server.seals import first_seal, next_seal
 from underdeck.table.session import KINDS, Seat
 from underdeck.table.talk import CHATS, PHRASED
-from underdeck.text.advising import ODDS, REQUEST
+from underdeck.text.advice import ODDS, REQUEST
 
 DAMAGED = "game-damaged"
 BUSY = ("queue-share", "queue-full")

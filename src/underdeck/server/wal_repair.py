@@ -8,7 +8,7 @@ from contextlib import closing
 from dataclasses import dataclass
 from pathlib import Path
 
-from underdeck.server.copies import INDEX, TROUBLE, WAL, aside, beside, sync
+from underdeck.server.sqlite_copies import INDEX, TROUBLE, WAL, aside, beside, sync
 from underdeck.server.wal import Wal, read_wal
 
 

@@ -18,10 +18,10 @@ from underdeck.progress.facet import ProgressFacet
 from underdeck.table import wire
 from underdeck.table.facet import TableFacet
 from underdeck.text import Text
-from underdeck.text.advising import chance_of, figures_of, is_exact, weighed
+from underdeck.text.advice import chance_of, figures_of, is_exact, weighed
 from underdeck.text.facet import TextFacet
-from underdeck.text.naming import Found, finder_of, strings_in
-from underdeck.text.story import again, alike
+from underdeck.text.repeats import again, alike
+from underdeck.text.view_ids import Found, finder_of, strings_in
 from underdeck.text.words import Words
 
 __all__ = ["SPECTATOR", "Renderer", "renderer_of"]

@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 
-from underdeck.bots.advising import spoken_with
+from underdeck.bots.adviser import spoken_with
 from underdeck.bots.facet import BotsFacet, known_as
 from underdeck.kernel.decisions import Action, Decision, Frame
 from underdeck.kernel.refusal import Refusal
@@ -25,7 +25,7 @@ from underdeck.table.refusals import meaning_of
 from underdeck.table.renderer import SPECTATOR, Renderer, renderer_of
 from underdeck.table.talk import PHRASED
 from underdeck.text import text_in
-from underdeck.text.advising import OFF, REQUEST
+from underdeck.text.advice import OFF, REQUEST
 
 ME, HERE, INVITED, BOT = KINDS = ("me", "here", "invite", "bot")
 """Who a seat was made for."""

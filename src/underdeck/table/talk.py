@@ -4,8 +4,8 @@ the game, of its log or of its record."""
 import re
 from collections import deque
 
-from underdeck.kernel.names import check_seen, on_one_line
 from underdeck.kernel.refusal import Refusal, choices
+from underdeck.kernel.visible_text import check_seen, on_one_line
 from underdeck.table import wire
 from underdeck.text import text_in
 

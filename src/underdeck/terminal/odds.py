@@ -7,7 +7,7 @@ from pathlib import Path
 from underdeck.kernel.digits import whole_number
 from underdeck.kernel.refusal import Refusal
 from underdeck.terminal.journal import games_folder, write_whole
-from underdeck.text.advising import ODDS, REQUEST
+from underdeck.text.advice import ODDS, REQUEST
 
 NODES = "UNDERDECK_ADVICE_NODES"
 

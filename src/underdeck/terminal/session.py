@@ -14,8 +14,8 @@ from underdeck.match.driver import players_of
 from underdeck.match.facet import MatchFacet
 from underdeck.match.story import story_of
 from underdeck.plugin.registry import plugin_of
+from underdeck.terminal.advice import Counsel, Numbered
 from underdeck.terminal.console import Console, screen_width, wrap
-from underdeck.terminal.counsel import Counsel, Numbered
 from underdeck.terminal.journal import Journal
 from underdeck.terminal.paint import colored, plain
 from underdeck.text.listing import find_cards, rule_lines, view_lines

@@ -8,7 +8,7 @@ from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 
-from underdeck.kernel.names import is_seen
+from underdeck.kernel.visible_text import is_seen
 from underdeck.packs.outside import OutsidePack, readable
 from underdeck.text.fluent import messages_of
 from underdeck.text.languages import DEFAULT_LANGUAGE

@@ -6,8 +6,7 @@ import msgspec
 from textual.content import Content
 
 from underdeck.app.board import Board, Move, key_of, played
-from underdeck.app.facet import AppFacet
-from underdeck.app.ink import (
+from underdeck.app.drawing import (
     DOTTED,
     DOUBLE,
     HEAVY,
@@ -23,10 +22,11 @@ from underdeck.app.ink import (
     press,
     stacked,
 )
+from underdeck.app.facet import AppFacet
 from underdeck.games.onedeck.drawing import Table
 from underdeck.games.onedeck.line import drawn_spaces
 from underdeck.games.onedeck.rules import cards as c
-from underdeck.games.onedeck.rules.shown import BoxView, DoorView, HeroView, View
+from underdeck.games.onedeck.rules.view_types import BoxView, DoorView, HeroView, View
 from underdeck.games.onedeck.text.table import BOX_LETTERS
 from underdeck.games.onedeck.text.words import onedeck_text
 from underdeck.packs.outside import Refs

@@ -12,8 +12,8 @@ from underdeck.games.onedeck import schema as s
 from underdeck.games.onedeck.rules import cards as c
 from underdeck.games.onedeck.rules.verbs import VERBS
 from underdeck.kernel.refusal import Refusal
-from underdeck.packs.earlier import MOST_MIXES, mixture, own_files
 from underdeck.packs.faults import unknown
+from underdeck.packs.history import MOST_MIXES, mixture, own_files
 from underdeck.packs.outside import MANIFEST, OutsidePack, Refs, read_toml
 from underdeck.packs.reading import CardFact, Reader, tables_in
 

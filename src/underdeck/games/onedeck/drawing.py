@@ -3,7 +3,7 @@
 import textwrap
 
 from underdeck.games.onedeck.rules import cards as c
-from underdeck.games.onedeck.rules.shown import HeroView, View
+from underdeck.games.onedeck.rules.view_types import HeroView, View
 from underdeck.games.onedeck.text.words import OneDeckText
 from underdeck.terminal.paint import Paint, plain
 

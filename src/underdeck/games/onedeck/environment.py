@@ -4,7 +4,7 @@ from typing import final
 
 from underdeck.environments.facet import EnvironmentsFacet
 from underdeck.environments.observer import Observer
-from underdeck.games.onedeck.bots.observing import OneDeckObserver
+from underdeck.games.onedeck.bots.observation import OneDeckObserver
 
 
 @final

@@ -3,13 +3,13 @@
 import re
 
 from underdeck.bots import Company, ask
-from underdeck.games.onedeck.answers import Choice, all_choices, understand
 from underdeck.games.onedeck.bots.expert import Expert
 from underdeck.games.onedeck.bots.mind import SEED
 from underdeck.games.onedeck.drawing import Table
 from underdeck.games.onedeck.rules import actions as do
-from underdeck.games.onedeck.rules.shown import View
+from underdeck.games.onedeck.rules.view_types import View
 from underdeck.games.onedeck.text.words import OneDeckText
+from underdeck.games.onedeck.typed_answers import Choice, all_choices, understand
 from underdeck.kernel.decisions import Action, Decision
 from underdeck.kernel.digits import whole_number
 from underdeck.kernel.events import Event
@@ -19,8 +19,8 @@ from underdeck.match.driver import players_of
 from underdeck.match.facet import MatchFacet
 from underdeck.match.story import story_of
 from underdeck.plugin.registry import plugin_of
+from underdeck.terminal.advice import Counsel, Numbered
 from underdeck.terminal.console import Console, screen_width, wrap
-from underdeck.terminal.counsel import Counsel, Numbered
 from underdeck.terminal.journal import Journal
 from underdeck.terminal.paint import colored, plain
 from underdeck.text.listing import find_cards, rule_lines

@@ -2,7 +2,7 @@
 
 from typing import final
 
-from underdeck.games.onedeck import courses, puzzles
+from underdeck.games.onedeck import challenges, puzzles
 from underdeck.games.onedeck.campaign.sheets import OneDeckSheets
 from underdeck.games.onedeck.deeds import deed
 from underdeck.kernel.decisions import Action
@@ -35,13 +35,13 @@ class Progress(ProgressFacet):
         return deed(match, story)
 
     def rank(self, deed: Deed, seat: int) -> int:
-        return courses.rank(deed)
+        return challenges.rank(deed)
 
     def daily(self, rng: Rng) -> Course:
-        return courses.daily(rng)
+        return challenges.daily(rng)
 
     def weekly(self, rng: Rng) -> Course:
-        return courses.weekly(rng)
+        return challenges.weekly(rng)
 
     def sheets(self) -> OneDeckSheets:
         return OneDeckSheets()

@@ -7,9 +7,7 @@ out by the rules to see that it is one, and dice laid at random tell how hard it
 from collections.abc import Iterator
 from typing import Final
 
-from underdeck.games.onedeck.bots.placement import Plan, best_placement
-from underdeck.games.onedeck.bots.skilled import Skilled
-from underdeck.games.onedeck.bots.using import (
+from underdeck.games.onedeck.bots.ability_use import (
     Reckoning,
     best_use,
     effects_of,
@@ -18,8 +16,10 @@ from underdeck.games.onedeck.bots.using import (
     usable,
     worthwhile,
 )
+from underdeck.games.onedeck.bots.placement import Plan, best_placement
+from underdeck.games.onedeck.bots.skilled import Skilled
+from underdeck.games.onedeck.challenges import DUNGEONS, EDITION, HEROES, pick
 from underdeck.games.onedeck.compile import mixed_pack
-from underdeck.games.onedeck.courses import DUNGEONS, EDITION, HEROES, pick
 from underdeck.games.onedeck.rules import actions as do
 from underdeck.games.onedeck.rules.agenda import step
 from underdeck.games.onedeck.rules.cards import BOSS, HEROIC

@@ -6,10 +6,10 @@ import msgspec
 from textual.content import Content
 
 from underdeck.app.board import Board, Move, called
+from underdeck.app.drawing import DOTTED, HEAVY, LIGHT, Block, beside, fit, folded, frame, heading, ink, press, stacked
 from underdeck.app.facet import AppFacet
-from underdeck.app.ink import DOTTED, HEAVY, LIGHT, Block, beside, fit, folded, frame, heading, ink, press, stacked
 from underdeck.games.stick.drawing import StickTable, hearts, percents, state_of
-from underdeck.games.stick.rules.shown import BattleView, PlayerView, RoomView, SideView, View
+from underdeck.games.stick.rules.view_types import BattleView, PlayerView, RoomView, SideView, View
 from underdeck.games.stick.text.answers import room_at
 from underdeck.games.stick.text.words import stick_text
 from underdeck.packs.outside import Refs

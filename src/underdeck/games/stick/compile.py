@@ -11,8 +11,8 @@ from underdeck.games.stick import schema as s
 from underdeck.games.stick.rules import cards as c
 from underdeck.games.stick.rules.state import SHTICKS_OF
 from underdeck.kernel.refusal import Refusal, choices
-from underdeck.packs.earlier import MOST_MIXES, mixture, own_files
 from underdeck.packs.faults import unknown
+from underdeck.packs.history import MOST_MIXES, mixture, own_files
 from underdeck.packs.outside import MANIFEST, OutsidePack, Refs, read_toml
 from underdeck.packs.reading import CardFact, Reader
 

@@ -3,7 +3,7 @@
 import textwrap
 
 from underdeck.games.stick.rules.cards import INFINITE, NOT_AVAILABLE
-from underdeck.games.stick.rules.shown import BattleView, LootView, PlayerView, RoomView, SideView, View
+from underdeck.games.stick.rules.view_types import BattleView, LootView, PlayerView, RoomView, SideView, View
 from underdeck.games.stick.text.answers import room_at
 from underdeck.games.stick.text.words import StickText
 from underdeck.kernel.digits import percent

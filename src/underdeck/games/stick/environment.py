@@ -4,7 +4,7 @@ from typing import final
 
 from underdeck.environments.facet import EnvironmentsFacet
 from underdeck.environments.observer import Observer
-from underdeck.games.stick.bots.observing import StickObserver
+from underdeck.games.stick.bots.observation import StickObserver
 
 
 @final

@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 
 from underdeck.bots import Company
 from underdeck.games.stick.drawing import StickTable, percents
-from underdeck.games.stick.rules.shown import View
+from underdeck.games.stick.rules.view_types import View
 from underdeck.games.stick.table import Table
 from underdeck.games.stick.text.words import ASK_RULES, StickText
 from underdeck.kernel.decisions import Action, Decision
@@ -19,15 +19,15 @@ from underdeck.match.stops import NEVER, STOPS
 from underdeck.match.story import replay, story_of
 from underdeck.plugin.registry import plugin_of
 from underdeck.table.facet import TableFacet
+from underdeck.terminal.advice import Counsel
 from underdeck.terminal.console import Console, screen_width, wrap
-from underdeck.terminal.counsel import Counsel
 from underdeck.terminal.journal import Journal
 from underdeck.terminal.paint import colored, plain
 from underdeck.terminal.session import numbered
-from underdeck.text.advising import OFF
+from underdeck.text.advice import OFF
 from underdeck.text.listing import find_cards, rule_lines
+from underdeck.text.repeats import together
 from underdeck.text.rulebook import fold
-from underdeck.text.story import together
 
 ME = "me"
 BOT = "bot"

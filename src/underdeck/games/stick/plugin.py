@@ -64,9 +64,9 @@ class StickPlugin(Plugin):
 
     def bots(self) -> dict[str, BotMaker]:
         from underdeck.bots.random import Random
+        from underdeck.games.stick.bots.expert import Expert, Master
         from underdeck.games.stick.bots.novice import Novice
-        from underdeck.games.stick.bots.sensible import Sensible
-        from underdeck.games.stick.bots.thinkers import Expert, Master
+        from underdeck.games.stick.bots.skilled import Sensible
 
         return {
             "random": Random,

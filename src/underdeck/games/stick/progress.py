@@ -2,7 +2,7 @@
 
 from typing import final
 
-from underdeck.games.stick import courses
+from underdeck.games.stick import challenges
 from underdeck.games.stick.deeds import deed
 from underdeck.kernel.rng import Rng
 from underdeck.match import Match
@@ -17,10 +17,10 @@ class Progress(ProgressFacet):
         return deed(match, story)
 
     def rank(self, deed: Deed, seat: int) -> int:
-        return courses.rank(deed, seat)
+        return challenges.rank(deed, seat)
 
     def daily(self, rng: Rng) -> Course:
-        return courses.daily(rng)
+        return challenges.daily(rng)
 
     def weekly(self, rng: Rng) -> Course:
-        return courses.weekly(rng)
+        return challenges.weekly(rng)

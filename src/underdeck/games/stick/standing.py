@@ -4,7 +4,7 @@ from typing import TypedDict
 
 from underdeck.games.stick.rules.cards import Loot, Pack
 from underdeck.games.stick.rules.collapse import SLAYER_POINTS_PER_FLOOR
-from underdeck.games.stick.rules.shown import PlayerView, View
+from underdeck.games.stick.rules.view_types import PlayerView, View
 
 
 class Team(TypedDict):

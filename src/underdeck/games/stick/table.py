@@ -3,7 +3,7 @@
 from dataclasses import replace
 from typing import Any, final
 
-from underdeck.games.stick.rules.shown import View
+from underdeck.games.stick.rules.view_types import View
 from underdeck.plugin.base import SPECTATOR
 from underdeck.table.facet import TableFacet
 

@@ -1,17 +1,17 @@
-"""An expert: every answer is tried in sampled worlds and valued by the evaluation (see `thinking.py`)."""
+"""An expert: every answer is tried in sampled worlds and valued by the evaluation (see `search.py`)."""
 
 from typing import Final
 
 from underdeck.bots.advice import Stop
 from underdeck.games.onedeck.bots.evaluation import Evaluation, evaluation
 from underdeck.games.onedeck.bots.placement import MOVE_NODES, best_placement
+from underdeck.games.onedeck.bots.search import Branch, Thought, worth_trying
 from underdeck.games.onedeck.bots.skilled import Skilled, use_cost
-from underdeck.games.onedeck.bots.thinking import Branch, Thought, worth_trying
 from underdeck.games.onedeck.rules import actions as do
 from underdeck.games.onedeck.rules import cards as c
 from underdeck.games.onedeck.rules.state import State
 from underdeck.kernel.decisions import Action, Decision
-from underdeck.kernel.saving import Saved, saved
+from underdeck.kernel.pickling import Saved, saved
 
 THOUGHT_ABOUT: Final = ("peril", "feat", "avert-defeat", "resist")
 """Questions that the worlds answer, besides the placing step before the boss; the others by habit, which the evaluation

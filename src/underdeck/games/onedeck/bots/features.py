@@ -6,9 +6,9 @@ potion), which weigh nothing where the weights don't know them: cards from outsi
 
 from typing import Final
 
+from underdeck.games.onedeck.bots.fight_estimate import boss_toll, floor_toll
 from underdeck.games.onedeck.bots.loot import TYPICAL_POISON
 from underdeck.games.onedeck.bots.prices import dice_left, dice_of
-from underdeck.games.onedeck.bots.skirmish import boss_toll, floor_toll
 from underdeck.games.onedeck.rules import cards as c
 from underdeck.games.onedeck.rules.loot import level_cost
 from underdeck.games.onedeck.rules.poison import leaves

@@ -5,14 +5,14 @@ from typing import Final
 
 from underdeck.bots.advice import Advice, Facts, Prospect, Reason, Stop
 from underdeck.bots.player import sampled_world
+from underdeck.games.onedeck.bots.dice_odds import reach
 from underdeck.games.onedeck.bots.evaluation import Evaluation, chance, evaluation, logit
 from underdeck.games.onedeck.bots.expert import Expert
 from underdeck.games.onedeck.bots.heuristics import quick_choice
 from underdeck.games.onedeck.bots.placement import MOVE_NODES, SAMPLE_NODES, Moves, best_placement
 from underdeck.games.onedeck.bots.playout import PLACING
 from underdeck.games.onedeck.bots.prices import dice_of
-from underdeck.games.onedeck.bots.reach import reach
-from underdeck.games.onedeck.bots.thinking import Branch, Thought
+from underdeck.games.onedeck.bots.search import Branch, Thought
 from underdeck.games.onedeck.rules import actions as do
 from underdeck.games.onedeck.rules import cards as c
 from underdeck.games.onedeck.rules.agenda import step

@@ -8,8 +8,8 @@ from underdeck.games.onedeck.bots.skilled import Skilled, answer, remedy
 from underdeck.games.onedeck.rules import actions as do
 from underdeck.games.onedeck.rules.state import State
 from underdeck.kernel.decisions import Action, Decision
+from underdeck.kernel.pickling import Saved, saved
 from underdeck.kernel.rng import Rng
-from underdeck.kernel.saving import Saved, saved
 
 FORGETS: Final = 30
 """In a hundred: a skill that would help is overlooked."""

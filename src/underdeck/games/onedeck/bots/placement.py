@@ -6,7 +6,7 @@ be covered together (see `Covering`). What open boxes cost only grows, so a way 
 
 from typing import Final, Protocol
 
-from underdeck.games.onedeck.bots.covering import Covering, Way, die_of, value_of
+from underdeck.games.onedeck.bots.cover import Covering, Way, die_of, value_of
 from underdeck.games.onedeck.bots.prices import ARMOR_OPEN, Prices, icons_of
 from underdeck.games.onedeck.rules import actions as do
 from underdeck.games.onedeck.rules.cards import HEROIC, MANA_ONLY

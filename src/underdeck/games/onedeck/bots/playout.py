@@ -7,12 +7,12 @@ from typing import Final
 
 from underdeck.games.onedeck.bots.evaluation import Evaluation
 from underdeck.games.onedeck.bots.features import dice_in_hand
+from underdeck.games.onedeck.bots.fight_estimate import card_toll
 from underdeck.games.onedeck.bots.heuristics import answers, only_prevents, pay, quick_choice
 from underdeck.games.onedeck.bots.loot import loot_worth
 from underdeck.games.onedeck.bots.placement import SAMPLE_NODES, Plan, best_placement
 from underdeck.games.onedeck.bots.prices import Prices
 from underdeck.games.onedeck.bots.skilled import USE_MARGIN, Trial, feat, remedy, rolls
-from underdeck.games.onedeck.bots.skirmish import card_toll
 from underdeck.games.onedeck.rules import actions as do
 from underdeck.games.onedeck.rules import cards as c
 from underdeck.games.onedeck.rules.agenda import step

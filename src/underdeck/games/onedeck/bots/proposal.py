@@ -3,14 +3,14 @@
 from typing import Any
 
 from underdeck.bots.player import Choice, sampled_world
+from underdeck.games.onedeck.bots.ability_use import Reckoning, best_use, usable
 from underdeck.games.onedeck.bots.placement import MOVE_NODES, Plan, best_placement
 from underdeck.games.onedeck.bots.skilled import Skilled, rolls_dice
-from underdeck.games.onedeck.bots.using import Reckoning, best_use, usable
 from underdeck.games.onedeck.rules import actions as do
 from underdeck.games.onedeck.rules.agenda import advance, step
-from underdeck.games.onedeck.rules.shown import View
 from underdeck.games.onedeck.rules.state import State
 from underdeck.games.onedeck.rules.view import make_view
+from underdeck.games.onedeck.rules.view_types import View
 from underdeck.kernel.decisions import Action, Decision
 from underdeck.match import Match
 

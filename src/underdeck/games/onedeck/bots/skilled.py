@@ -4,11 +4,11 @@ Everything is weighed in one currency, a point of damage to a healthy hero (see 
 """
 
 from underdeck.bots.player import sampled_world
+from underdeck.games.onedeck.bots.ability_use import BOSS_TOKEN, effects_of
 from underdeck.games.onedeck.bots.heuristics import answers, only_prevents, pay, quick_choice, spare_health
 from underdeck.games.onedeck.bots.loot import best_loot, loot_worth, spells
 from underdeck.games.onedeck.bots.placement import MOVE_NODES, SAMPLE_NODES, Plan, best_placement
 from underdeck.games.onedeck.bots.prices import DEATH, Prices
-from underdeck.games.onedeck.bots.using import BOSS_TOKEN, effects_of
 from underdeck.games.onedeck.rules import actions as do
 from underdeck.games.onedeck.rules import cards as c
 from underdeck.games.onedeck.rules.agenda import step
@@ -26,8 +26,8 @@ from underdeck.games.onedeck.rules.state import (
 )
 from underdeck.games.onedeck.rules.turn import invisibility
 from underdeck.kernel.decisions import Action, Decision
+from underdeck.kernel.pickling import Saved, saved
 from underdeck.kernel.rng import Rng
-from underdeck.kernel.saving import Saved, saved
 from underdeck.match import Match
 
 SAMPLES = 2

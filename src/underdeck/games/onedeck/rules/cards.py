@@ -4,8 +4,8 @@ from typing import Annotated, Any, Final
 
 from mypy_extensions import mypyc_attr
 
+from underdeck.kernel.pickling import Saved, saved
 from underdeck.kernel.refusal import Refusal
-from underdeck.kernel.saving import Saved, saved
 
 STRENGTH: Final = 0
 AGILITY: Final = 1

@@ -8,8 +8,8 @@ or field leaves the digest of every game that does not use it as it was.
 from typing import Final
 
 from underdeck.games.onedeck.rules.editions import OPTIONS
+from underdeck.games.onedeck.rules.serialize import STATE_WRITERS, write_table
 from underdeck.games.onedeck.rules.state import State, fresh_state
-from underdeck.games.onedeck.rules.written import STATE_WRITERS, write_table
 from underdeck.kernel.lines import Writer
 
 FIRST_OPTIONS: Final = (

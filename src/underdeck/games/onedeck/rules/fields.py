@@ -1,7 +1,7 @@
 """The fields of the state, each said once. `make fields` writes the classes in `structs.py` from them.
 
 Positions have them in this order, but for those without a kind: they follow from others, or have lines of their own in
-`written.py` and `reading.py`. The kinds are there, too.
+`serialize.py` and `parse.py`. The kinds are there, too.
 """
 
 from typing import Final

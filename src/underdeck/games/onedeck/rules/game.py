@@ -6,13 +6,13 @@ from underdeck.games.onedeck.rules import agenda, notation, position, setup, vie
 from underdeck.games.onedeck.rules.cards import Pack
 from underdeck.games.onedeck.rules.digest import digested
 from underdeck.games.onedeck.rules.editions import VERSION
-from underdeck.games.onedeck.rules.shown import View
 from underdeck.games.onedeck.rules.state import State
+from underdeck.games.onedeck.rules.view_types import View
 from underdeck.kernel.agenda import AgendaGame, digest_of
 from underdeck.kernel.decisions import Action
 from underdeck.kernel.game import Hidden
+from underdeck.kernel.pickling import Saved, saved
 from underdeck.kernel.rng import keyed
-from underdeck.kernel.saving import Saved, saved
 
 
 class OneDeck(AgendaGame[State]):

@@ -12,9 +12,9 @@
 from underdeck.games.onedeck.rules.agenda import advance
 from underdeck.games.onedeck.rules.cards import Pack
 from underdeck.games.onedeck.rules.editions import VERSION
-from underdeck.games.onedeck.rules.reading import Reader
+from underdeck.games.onedeck.rules.parse import Reader
+from underdeck.games.onedeck.rules.serialize import write_position
 from underdeck.games.onedeck.rules.state import State
-from underdeck.games.onedeck.rules.written import write_position
 
 __all__ = ("read_position", "write_position")
 

@@ -15,7 +15,6 @@ from underdeck.games.onedeck.rules.notation import write_action
 from underdeck.games.onedeck.rules.placing import PLACING_FRAMES, conversion_dice, takes_heroic
 from underdeck.games.onedeck.rules.poison import leaves
 from underdeck.games.onedeck.rules.rescue import healing_amount
-from underdeck.games.onedeck.rules.shown import BoxView, DoorView, HeroView, SkillView, TalentView, View
 from underdeck.games.onedeck.rules.skills import skills_of
 from underdeck.games.onedeck.rules.state import (
     OUTSIDE,
@@ -29,6 +28,7 @@ from underdeck.games.onedeck.rules.state import (
     stairs_limit,
     token_limit,
 )
+from underdeck.games.onedeck.rules.view_types import BoxView, DoorView, HeroView, SkillView, TalentView, View
 from underdeck.games.onedeck.rules.whynot import refused, refused_dice, why_closed
 from underdeck.kernel.game import Hidden
 from underdeck.kernel.rng import Rng

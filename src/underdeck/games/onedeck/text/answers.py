@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from underdeck.games.onedeck.rules import cards as c
-from underdeck.games.onedeck.rules.shown import HeroView, TalentView, View
+from underdeck.games.onedeck.rules.view_types import HeroView, TalentView, View
 from underdeck.games.onedeck.text.cards import DIE_COLORS, CardText
 from underdeck.kernel.decisions import Decision
 

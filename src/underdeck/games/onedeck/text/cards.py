@@ -7,9 +7,9 @@ from typing import Any
 from underdeck.games.onedeck.compile import Compiler, mixed_pack
 from underdeck.games.onedeck.rules import cards as c
 from underdeck.games.onedeck.rules.encounter import saved_time
-from underdeck.games.onedeck.rules.shown import BoxView, View
+from underdeck.games.onedeck.rules.view_types import BoxView, View
 from underdeck.games.onedeck.schema import BOXES
-from underdeck.packs.earlier import parted
+from underdeck.packs.history import parted
 from underdeck.packs.outside import OutsidePack, Refs, needed, readable
 from underdeck.packs.reading import UNNAMED
 from underdeck.packs.vocabulary import Meanings

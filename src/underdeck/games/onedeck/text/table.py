@@ -2,7 +2,7 @@
 
 from functools import lru_cache
 
-from underdeck.games.onedeck.rules.shown import View
+from underdeck.games.onedeck.rules.view_types import View
 from underdeck.games.onedeck.text.cards import DIE_COLORS, MOST_MIXES
 from underdeck.games.onedeck.text.words import OneDeckText
 from underdeck.kernel.decisions import Decision

@@ -12,7 +12,7 @@ from underdeck.games.onedeck.rules import actions as do
 from underdeck.games.onedeck.rules import cards as c
 from underdeck.games.onedeck.rules.editions import PRESETS, make_rules
 from underdeck.games.onedeck.rules.encounter import saved_time
-from underdeck.games.onedeck.rules.shown import View
+from underdeck.games.onedeck.rules.view_types import View
 from underdeck.games.onedeck.text.answers import AnswerText
 from underdeck.games.onedeck.text.cards import MOST_MIXES, terms
 from underdeck.kernel.decisions import Decision

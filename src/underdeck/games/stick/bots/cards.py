@@ -2,8 +2,8 @@
 
 from underdeck.games.stick.bots.fights import against_player, prospect, shtick_in
 from underdeck.games.stick.bots.moves import Moves, distances, goals_of
+from underdeck.games.stick.bots.prices import Prices
 from underdeck.games.stick.bots.windows import script_of
-from underdeck.games.stick.bots.worth import Prices
 from underdeck.games.stick.rules import actions as do
 from underdeck.games.stick.rules.cards import Op, Screw
 from underdeck.games.stick.rules.effects import candidates, place_of

@@ -12,7 +12,7 @@ from typing import Final
 
 from underdeck.games.stick.bots.features import NAMES, Strengths, features
 from underdeck.games.stick.rules.state import State, name_of
-from underdeck.kernel.saving import Saved, saved
+from underdeck.kernel.pickling import Saved, saved
 
 WEIGHTS: Final = "weights.json"
 

@@ -4,7 +4,7 @@ from typing import Final
 
 from underdeck.games.stick.bots.fights import Strength, lich, plain_monster, plain_room, strength_key, strength_of
 from underdeck.games.stick.bots.moves import distances
-from underdeck.games.stick.bots.worth import USUAL
+from underdeck.games.stick.bots.prices import USUAL
 from underdeck.games.stick.rules.collapse import SLAYER_POINTS_PER_FLOOR
 from underdeck.games.stick.rules.movement import has_stairs_down
 from underdeck.games.stick.rules.shticks import saved_x

@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from functools import cache
 
-from underdeck.games.stick.bots.worth import WORST, Prices
+from underdeck.games.stick.bots.prices import WORST, Prices
 from underdeck.games.stick.rules import actions as do
 from underdeck.games.stick.rules.abilities import has_ability
 from underdeck.games.stick.rules.assistance import help_allowed, must_help, offers_of

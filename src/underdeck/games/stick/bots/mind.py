@@ -8,10 +8,10 @@ from typing import Final
 from underdeck.bots.advice import Advice, Prospect, Reason, Stop
 from underdeck.bots.player import sampled_world
 from underdeck.games.stick.bots.evaluation import Evaluation, shares_of, together
+from underdeck.games.stick.bots.expert import GLANCE
 from underdeck.games.stick.bots.features import NAMES, features
-from underdeck.games.stick.bots.playouts import Line, Playouts, lead, proven
-from underdeck.games.stick.bots.sensible import Sensible
-from underdeck.games.stick.bots.thinkers import GLANCE
+from underdeck.games.stick.bots.playout import Line, Playouts, lead, proven
+from underdeck.games.stick.bots.skilled import Sensible
 from underdeck.games.stick.rules.odds import Odds
 from underdeck.games.stick.rules.prospects import prospect
 from underdeck.games.stick.rules.state import Player, State, drool, name_of

@@ -14,7 +14,7 @@ from underdeck.games.stick.bots.fights import (
     strength_of,
     telling,
 )
-from underdeck.games.stick.bots.worth import USUAL, WORST, Prices
+from underdeck.games.stick.bots.prices import USUAL, WORST, Prices
 from underdeck.games.stick.rules import actions as do
 from underdeck.games.stick.rules.cards import FACES
 from underdeck.games.stick.rules.fights import can_be_attacked, reachable_rooms, reaches_player

@@ -2,12 +2,12 @@
 
 from typing import Final
 
-from underdeck.games.stick.bots.sensible import Sensible
+from underdeck.games.stick.bots.skilled import Sensible
 from underdeck.games.stick.rules import actions as do
 from underdeck.games.stick.rules.state import State, is_monster, monster
 from underdeck.kernel.decisions import Action, Decision
+from underdeck.kernel.pickling import Saved, saved
 from underdeck.kernel.rng import Rng
-from underdeck.kernel.saving import Saved, saved
 
 LAPSES: Final = {
     "starting": 100, "choose-shtick": 80, "shtick": 30, "foe-shtick": 40, "call": 70, "further": 60, "start": 20,

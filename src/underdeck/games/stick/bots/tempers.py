@@ -3,7 +3,7 @@ that are nearly as good, never enough to throw a game away."""
 
 from typing import Final
 
-from underdeck.games.stick.bots.worth import USUAL
+from underdeck.games.stick.bots.prices import USUAL
 from underdeck.games.stick.rules.state import NPC, State, drool, name_of
 
 NOBODY: Final = -1

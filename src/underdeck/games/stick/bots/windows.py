@@ -1,7 +1,7 @@
 """Reactions: Screw This! cards, flips and discards in a battle, at a Wound, at a trap, or at another's card."""
 
 from underdeck.games.stick.bots.fights import best_shtick, foe_value, loss_value, shtick_in, spoils, value, win_value
-from underdeck.games.stick.bots.worth import Prices
+from underdeck.games.stick.bots.prices import Prices
 from underdeck.games.stick.rules import actions as do
 from underdeck.games.stick.rules.cards import ALL, FACES, Op, Screw, Trap
 from underdeck.games.stick.rules.loot import concerned

@@ -10,6 +10,7 @@ from typing import Any, Final
 
 from underdeck.games.stick.rules.fields import BATTLE, PLAYER, ROOM, STATE
 from underdeck.games.stick.rules.options import Length
+from underdeck.games.stick.rules.serialize import record
 from underdeck.games.stick.rules.state import (
     Battle,
     Player,
@@ -20,7 +21,6 @@ from underdeck.games.stick.rules.state import (
     fresh_room,
     fresh_state,
 )
-from underdeck.games.stick.rules.written import record
 from underdeck.kernel.fields import Struct
 
 FIRST_STATE: Final = frozenset((

@@ -5,7 +5,7 @@ pack's decks; a Xykon card in a Stack is XYKON + its number. Decks and Loot pile
 list, Stacks at the beginning.
 
 Positions have the fields in this order, but for those without a kind: they follow from others. The kinds are in
-`written.py` and `reading.py`. The order counts: a bare name is the first copy of a card that was not taken before.
+`serialize.py` and `parse.py`. The order counts: a bare name is the first copy of a card that was not taken before.
 Decks are read last, since cards that nobody mentions lie there.
 """
 

@@ -6,13 +6,13 @@ from underdeck.games.stick.rules import agenda, notation, position, setup, view,
 from underdeck.games.stick.rules.cards import Pack
 from underdeck.games.stick.rules.digest import canonical
 from underdeck.games.stick.rules.options import VERSION
-from underdeck.games.stick.rules.shown import View
 from underdeck.games.stick.rules.state import State, name_of
+from underdeck.games.stick.rules.view_types import View
 from underdeck.kernel.agenda import AgendaGame, digest_of
 from underdeck.kernel.decisions import Action
 from underdeck.kernel.game import Hidden
+from underdeck.kernel.pickling import Saved, saved
 from underdeck.kernel.rng import keyed
-from underdeck.kernel.saving import Saved, saved
 
 
 class Stick(AgendaGame[State]):

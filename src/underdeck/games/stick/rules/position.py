@@ -20,9 +20,9 @@ from underdeck.games.stick.rules.agenda import advance
 from underdeck.games.stick.rules.cards import Pack
 from underdeck.games.stick.rules.fields import BATTLE, FLOOR, PLAYER, ROOM, STATE
 from underdeck.games.stick.rules.options import PRESETS, VERSION
-from underdeck.games.stick.rules.reading import Reader
+from underdeck.games.stick.rules.parse import Reader
+from underdeck.games.stick.rules.serialize import LEADS, record
 from underdeck.games.stick.rules.state import State
-from underdeck.games.stick.rules.written import LEADS, record
 from underdeck.kernel.digits import whole_number
 from underdeck.kernel.fields import Field, Rows, Struct
 from underdeck.kernel.lines import YES, Lines, write_chance

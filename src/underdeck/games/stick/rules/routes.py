@@ -7,8 +7,8 @@ from underdeck.games.stick.rules.floors import entry_cost
 from underdeck.games.stick.rules.movement import ends_movement, move_options, step_to
 from underdeck.games.stick.rules.notation import VERBS
 from underdeck.games.stick.rules.prospects import stopping_here
-from underdeck.games.stick.rules.shown import RouteView
 from underdeck.games.stick.rules.state import Room, State, room_at, room_card
+from underdeck.games.stick.rules.view_types import RouteView
 
 HARMLESS: Final = "steps"
 """The one thing a room may do to those who pass through it without a question to anybody."""

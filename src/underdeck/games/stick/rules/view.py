@@ -13,18 +13,6 @@ from underdeck.games.stick.rules.odds import odds
 from underdeck.games.stick.rules.prospects import choosing, prospects, turned
 from underdeck.games.stick.rules.results import called_off, strikers, winnings, wounds_from
 from underdeck.games.stick.rules.routes import routes
-from underdeck.games.stick.rules.shown import (
-    BattleView,
-    HelperView,
-    LootView,
-    MonsterView,
-    OfferView,
-    PlayerView,
-    RoomView,
-    ShtickView,
-    SideView,
-    View,
-)
 from underdeck.games.stick.rules.shticks import saved_x, x_per_shtick
 from underdeck.games.stick.rules.sides import chosen_shtick, role_of
 from underdeck.games.stick.rules.state import (
@@ -49,6 +37,18 @@ from underdeck.games.stick.rules.state import (
     shtick_card,
 )
 from underdeck.games.stick.rules.totals import Part, totals
+from underdeck.games.stick.rules.view_types import (
+    BattleView,
+    HelperView,
+    LootView,
+    MonsterView,
+    OfferView,
+    PlayerView,
+    RoomView,
+    ShtickView,
+    SideView,
+    View,
+)
 from underdeck.games.stick.rules.whynot import refused
 from underdeck.games.stick.rules.wounds import most_wounds
 

@@ -2,7 +2,7 @@
 
 from underdeck.games.stick.rules.loot import DROOL_PER_SHTICK
 from underdeck.games.stick.rules.options import OPTIONS
-from underdeck.games.stick.rules.shown import PlayerView, RoomView, View
+from underdeck.games.stick.rules.view_types import PlayerView, RoomView, View
 from underdeck.games.stick.text.cards import CardText
 from underdeck.kernel.decisions import Decision
 

@@ -3,7 +3,7 @@
 from underdeck.games.stick.compile import RESULT_VERBS, mixed_stick
 from underdeck.games.stick.rules import cards as c
 from underdeck.games.stick.schema import PLAIN, TOWARDS
-from underdeck.packs.earlier import parted
+from underdeck.packs.history import parted
 from underdeck.packs.outside import OutsidePack, Refs, needed
 from underdeck.packs.vocabulary import Meanings
 from underdeck.text.fluent import Text

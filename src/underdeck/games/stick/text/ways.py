@@ -2,7 +2,7 @@
 
 from itertools import combinations
 
-from underdeck.games.stick.rules.shown import RoomView, RouteView, View
+from underdeck.games.stick.rules.view_types import RoomView, RouteView, View
 from underdeck.games.stick.text.answers import AnswerText
 from underdeck.kernel.decisions import Decision
 from underdeck.match.ways import LONGEST_WAY, Step, Way

@@ -6,7 +6,7 @@ from underdeck.games.stick.rules.battle import choose_again, swap_roles
 from underdeck.games.stick.rules.cards import ALL_TYPES
 from underdeck.games.stick.rules.dice import roll_dice
 from underdeck.games.stick.rules.state import DEFEND, Battle, State, lying, monster, monsters_on, name_of, room_at, tell
-from underdeck.games.stick.rules.verbs.deed import Choice, Deed, Verb
+from underdeck.games.stick.rules.verbs.verb import Choice, Deed, Verb
 
 
 def in_battle(state: State, deed: Deed) -> bool:

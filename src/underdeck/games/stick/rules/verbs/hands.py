@@ -5,7 +5,7 @@ from typing import Final
 from underdeck.games.stick.rules import actions as do
 from underdeck.games.stick.rules.hands import draw_cards, lose_cards
 from underdeck.games.stick.rules.state import State, is_monster, name_of, tell
-from underdeck.games.stick.rules.verbs.deed import Choice, Deed, Verb
+from underdeck.games.stick.rules.verbs.verb import Choice, Deed, Verb
 from underdeck.kernel.decisions import Action
 
 

@@ -19,7 +19,7 @@ from underdeck.games.stick.rules.loot import (
 )
 from underdeck.games.stick.rules.plan import push
 from underdeck.games.stick.rules.state import State, has_trait, name_of, room_of, tell
-from underdeck.games.stick.rules.verbs.deed import Choice, Deed, Verb
+from underdeck.games.stick.rules.verbs.verb import Choice, Deed, Verb
 from underdeck.kernel.decisions import Action
 
 

@@ -29,8 +29,8 @@ from underdeck.games.stick.rules.state import (
     room_of,
     tell,
 )
-from underdeck.games.stick.rules.verbs.deed import Choice, Deed, Place, Verb
 from underdeck.games.stick.rules.verbs.hands import one_of_each
+from underdeck.games.stick.rules.verbs.verb import Choice, Deed, Place, Verb
 from underdeck.kernel.decisions import Action
 
 

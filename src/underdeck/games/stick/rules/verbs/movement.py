@@ -7,7 +7,7 @@ from underdeck.games.stick.rules import frames as f
 from underdeck.games.stick.rules.movement import entrance_barred, has_stairs_down, place_stairs
 from underdeck.games.stick.rules.plan import push
 from underdeck.games.stick.rules.state import LOSS, WIN, State, last_floor, name_of, room_card, room_of, tell
-from underdeck.games.stick.rules.verbs.deed import Choice, Deed, Verb
+from underdeck.games.stick.rules.verbs.verb import Choice, Deed, Verb
 from underdeck.games.stick.rules.wounds import miss_turns, most_wounds
 from underdeck.kernel.decisions import Action
 

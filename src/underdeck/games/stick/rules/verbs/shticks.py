@@ -7,7 +7,7 @@ from underdeck.games.stick.rules.battle import choose_again
 from underdeck.games.stick.rules.cards import Use
 from underdeck.games.stick.rules.shticks import flip, gain_shtick, unflip
 from underdeck.games.stick.rules.state import SHTICKS_OF, State, face_up, name_of, shtick_card, shtick_code, tell
-from underdeck.games.stick.rules.verbs.deed import Choice, Deed, Verb
+from underdeck.games.stick.rules.verbs.verb import Choice, Deed, Verb
 from underdeck.kernel.decisions import Action
 
 

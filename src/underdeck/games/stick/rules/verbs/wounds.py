@@ -7,7 +7,7 @@ from underdeck.games.stick.rules.cures import patients
 from underdeck.games.stick.rules.plan import push
 from underdeck.games.stick.rules.sides import prevented_by
 from underdeck.games.stick.rules.state import LOSS, WIN, State
-from underdeck.games.stick.rules.verbs.deed import Choice, Deed, Verb, always
+from underdeck.games.stick.rules.verbs.verb import Choice, Deed, Verb, always
 from underdeck.games.stick.rules.wounds import heal, lose_wounds
 
 

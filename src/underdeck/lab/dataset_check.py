@@ -29,10 +29,10 @@ from underdeck.lab.dataset import (
 )
 from underdeck.lab.edition import edition_of
 from underdeck.lab.folder import UNREADABLE, format_in, regular
+from underdeck.lab.part_check import fair, said_of
 from underdeck.lab.parts import labels_of, row_digest
 from underdeck.lab.rows import Row, played, replayed
 from underdeck.lab.running import Progress
-from underdeck.lab.sound import fair, said_of
 from underdeck.lab.study import Laboratory, check
 from underdeck.match.match import Match, find_game, load
 from underdeck.packs.outside import needed

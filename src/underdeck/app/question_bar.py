@@ -7,10 +7,10 @@ from textual.widgets import OptionList, Static
 from textual.widgets.option_list import Option
 
 from underdeck.app.board import Board, Move
-from underdeck.app.ink import ink
+from underdeck.app.drawing import ink
 from underdeck.table import wire
 from underdeck.text import Text
-from underdeck.text.advising import game_chance
+from underdeck.text.advice import game_chance
 
 AGREED = "agreed"
 GAUGE = 5

@@ -8,7 +8,7 @@ import duckdb
 from underdeck.kernel.refusal import Refusal
 from underdeck.lab import parts
 from underdeck.lab.folder import Folder
-from underdeck.lab.sound import sound_parts
+from underdeck.lab.part_check import sound_parts
 
 TABLE = "games"
 EXAMPLE = f"select count(*) from {TABLE}"

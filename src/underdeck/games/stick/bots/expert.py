@@ -5,14 +5,14 @@ from typing import Final
 
 from underdeck.bots.advice import Stop
 from underdeck.games.stick.bots.fights import was_refused
-from underdeck.games.stick.bots.playouts import Line, Playouts, proven
-from underdeck.games.stick.bots.sensible import Sensible
+from underdeck.games.stick.bots.playout import Line, Playouts, proven
+from underdeck.games.stick.bots.prices import USUAL, prices_of
+from underdeck.games.stick.bots.skilled import Sensible
 from underdeck.games.stick.bots.tempers import foe_of, friend_of, temper_of
-from underdeck.games.stick.bots.worth import USUAL, prices_of
 from underdeck.games.stick.rules import actions as do
 from underdeck.games.stick.rules.state import State
 from underdeck.kernel.decisions import Action, Decision
-from underdeck.kernel.saving import Saved, saved
+from underdeck.kernel.pickling import Saved, saved
 
 MATTERS: Final = (
     "start", "end", "move", "fight", "call", "shtick", "foe-shtick", "offer", "before-roll", "after-roll", "wound",

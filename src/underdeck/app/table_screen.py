@@ -11,31 +11,31 @@ from textual.content import Content
 from textual.message import Message
 from textual.widgets import OptionList, Static
 
-from underdeck.app import company
-from underdeck.app.ask import AGREED, gauge
+from underdeck.app import presence
 from underdeck.app.board import Move, called
 from underdeck.app.books import Books
+from underdeck.app.channel import Connection, Link, Told
+from underdeck.app.debounce import Grace
 from underdeck.app.dialogs import LIST, Choosing, HandOver, Reading
-from underdeck.app.face import Face
+from underdeck.app.drawing import THEMES, ink, stacked
 from underdeck.app.facet import make_board
-from underdeck.app.grace import Grace
-from underdeck.app.ink import THEMES, ink, stacked
-from underdeck.app.link import Connection, Link, Told
 from underdeck.app.local import Local
-from underdeck.app.pane import Drawn
+from underdeck.app.question_bar import AGREED, gauge
+from underdeck.app.table_layout import Face
+from underdeck.app.widgets import Drawn
 from underdeck.kernel.refusal import Refusal
 from underdeck.match import Match
 from underdeck.match.stops import STOPS
 from underdeck.plugin.registry import plugin_of
 from underdeck.review import review_of
 from underdeck.review.branching import branch
-from underdeck.review.telling import told_review
+from underdeck.review.report import told_review
 from underdeck.table import wire
 from underdeck.table.facet import TableFacet
 from underdeck.table.talk import PHRASES
 from underdeck.terminal.odds import advice_nodes
 from underdeck.text import text_in
-from underdeck.text.advising import ALWAYS, ODDS
+from underdeck.text.advice import ALWAYS, ODDS
 from underdeck.text.facet import TextFacet
 from underdeck.text.languages import language_of, next_after
 
@@ -481,13 +481,13 @@ class TableScreen(Face):
     def show_people(self, table: wire.Table) -> None:
         def chosen(way: str | None) -> None:
             verb, _, seat = (way or "").partition(" ")
-            if verb == company.LET_BOT:
+            if verb == presence.LET_BOT:
                 self.let_bot([int(seat)], "app-bot-for-more")
-            elif verb == company.NEW_LINK:
+            elif verb == presence.NEW_LINK:
                 self.link.send(wire.Renew(int(seat)))
 
-        choices = [("", self.text("app-menu-back")), *company.ways(self.text, table)]
-        self.app.push_screen(Choosing(self.text("app-company"), choices, company.presence(self.text, table)), chosen)
+        choices = [("", self.text("app-menu-back")), *presence.ways(self.text, table)]
+        self.app.push_screen(Choosing(self.text("app-company"), choices, presence.presence(self.text, table)), chosen)
 
     def show_link(self, told: wire.Renewed) -> None:
         address = self.link.address(told)

@@ -9,8 +9,8 @@ import threading
 from collections.abc import Callable, Iterator
 
 from underdeck.app.board import Board, Move, called
+from underdeck.app.channel import Connection, Told
 from underdeck.app.facet import make_board
-from underdeck.app.link import Connection, Told
 from underdeck.app.online import Online, Place
 from underdeck.kernel.digits import whole_number
 from underdeck.kernel.refusal import Refusal

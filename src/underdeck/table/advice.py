@@ -7,7 +7,7 @@ from concurrent.futures import Executor
 from typing import NamedTuple
 
 from underdeck.bots.advice import Advice
-from underdeck.bots.advising import advised, adviser
+from underdeck.bots.adviser import advised, adviser
 from underdeck.kernel.decisions import Decision
 from underdeck.kernel.refusal import Fault, Refusal
 from underdeck.match import Match
@@ -16,7 +16,7 @@ from underdeck.table.queues import Queue, Ticket
 from underdeck.table.renderer import renderer_of
 from underdeck.table.session import Guest, Session, Standing
 from underdeck.table.wire import AdviceText
-from underdeck.text.advising import OFF
+from underdeck.text.advice import OFF
 
 logger = logging.getLogger("underdeck.table")
 

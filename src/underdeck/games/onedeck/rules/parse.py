@@ -10,7 +10,7 @@ from underdeck.games.onedeck.rules.dice import LETTERS
 from underdeck.games.onedeck.rules.editions import OLDEST, VERSION
 from underdeck.games.onedeck.rules.fields import MOST, STATE
 from underdeck.games.onedeck.rules.notation import read_die
-from underdeck.games.onedeck.rules.possible import carries, impossible
+from underdeck.games.onedeck.rules.serialize import HERO_PARTS, MODES, WENT, most_damage, write_frame
 from underdeck.games.onedeck.rules.setup import deck_cards, make_table
 from underdeck.games.onedeck.rules.state import (
     BOSS_FLOOR,
@@ -24,7 +24,7 @@ from underdeck.games.onedeck.rules.state import (
     stairs_limit,
     with_more,
 )
-from underdeck.games.onedeck.rules.written import HERO_PARTS, MODES, WENT, most_damage, write_frame
+from underdeck.games.onedeck.rules.validate import carries, impossible
 from underdeck.kernel.decisions import Frame
 from underdeck.kernel.digits import whole_number
 from underdeck.kernel.lines import Lines, Readers

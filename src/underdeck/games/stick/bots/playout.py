@@ -6,9 +6,9 @@ from typing import Final
 from underdeck.bots.advice import Stop
 from underdeck.games.stick.bots.beliefs import likely_in
 from underdeck.games.stick.bots.evaluation import Evaluation, together
-from underdeck.games.stick.bots.sensible import Sensible
+from underdeck.games.stick.bots.prices import prices_of
+from underdeck.games.stick.bots.skilled import Sensible
 from underdeck.games.stick.bots.tempers import EVEN, NOBODY
-from underdeck.games.stick.bots.worth import prices_of
 from underdeck.games.stick.rules.agenda import MACHINE
 from underdeck.games.stick.rules.cards import Pack
 from underdeck.games.stick.rules.state import State

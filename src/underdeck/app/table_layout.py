@@ -10,15 +10,15 @@ from textual.geometry import Region
 from textual.screen import Screen
 from textual.widgets import Static
 
-from underdeck.app import company
-from underdeck.app.ask import Ask
+from underdeck.app import presence
 from underdeck.app.board import Board, called
-from underdeck.app.ink import ink, stacked
-from underdeck.app.link import Link
-from underdeck.app.pane import Drawn, Keys, Pane
+from underdeck.app.channel import Link
+from underdeck.app.drawing import ink, stacked
+from underdeck.app.question_bar import Ask
+from underdeck.app.widgets import Drawn, Keys, Pane
 from underdeck.table import wire
 from underdeck.text import Text, text_in
-from underdeck.text.advising import OFF
+from underdeck.text.advice import OFF
 
 WIDE = 110
 """From here on the log has a column of its own."""
@@ -159,7 +159,7 @@ class Face(Screen[str]):
 
     def awaited(self, seat: wire.SeatInfo) -> str:
         who = called(seat)
-        return self.text("app-away", who=who) if company.state(seat) in ("away", "open") else who
+        return self.text("app-away", who=who) if presence.state(seat) in ("away", "open") else who
 
     def draw_keys(self, table: wire.Table) -> None:
         text = self.text

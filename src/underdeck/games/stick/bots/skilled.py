@@ -9,9 +9,9 @@ from typing import Final
 from underdeck.games.stick.bots.cards import choose_card, choose_target, turn_uses
 from underdeck.games.stick.bots.fights import best_helped, foe_value, help_plan, plain_room, prospect, shtick_in
 from underdeck.games.stick.bots.moves import Moves, choose_move, go_on, optional_fights
-from underdeck.games.stick.bots.talents import talent
+from underdeck.games.stick.bots.prices import USUAL, WORST, Prices
+from underdeck.games.stick.bots.shtick_prices import talent
 from underdeck.games.stick.bots.windows import after_roll, before_roll, called_use, evade_window, response, wound_window
-from underdeck.games.stick.bots.worth import USUAL, WORST, Prices
 from underdeck.games.stick.rules import actions as do
 from underdeck.games.stick.rules.abilities import is_supported_by
 from underdeck.games.stick.rules.collapse import lowest_floor
@@ -30,8 +30,8 @@ from underdeck.games.stick.rules.state import (
 )
 from underdeck.games.stick.rules.wounds import most_wounds
 from underdeck.kernel.decisions import Action, Decision
+from underdeck.kernel.pickling import Saved, saved
 from underdeck.kernel.rng import Rng
-from underdeck.kernel.saving import Saved, saved
 
 Answer = Callable[[State, Decision], Action]
 Weighed = Callable[[Prices, State, Decision], Action]

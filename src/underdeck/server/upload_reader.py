@@ -1,6 +1,6 @@
 """Strangers' files are read in a process of its own, which is stopped when it takes too long or too much memory.
 
-`python -m underdeck.server.reading 10 pages` is that process: tasks come in, what was found in them goes out.
+`python -m underdeck.server.upload_reader 10 pages` is that process: tasks come in, what was found in them goes out.
 """
 
 import asyncio

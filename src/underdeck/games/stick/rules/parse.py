@@ -8,7 +8,7 @@ from underdeck.games.stick.rules import frames as f
 from underdeck.games.stick.rules.cards import ALL_TYPES, TYPES, Loot, Monster, Pack, Screw, Trap
 from underdeck.games.stick.rules.fields import BATTLE, CHANGES, COLUMNS, FACES, PLAYER, ROOM, SEATS, STATE
 from underdeck.games.stick.rules.options import LENGTHS, OLDEST, OPTIONS, VARIANTS, VERSION, Rules, length_row
-from underdeck.games.stick.rules.possible import battle_fits, possible
+from underdeck.games.stick.rules.serialize import MOST_ENTRIES, SIDES, Books, Names, top_first
 from underdeck.games.stick.rules.setup import DEFAULT_LENGTH, lowered, read_players, starting
 from underdeck.games.stick.rules.state import (
     ATTACK,
@@ -35,7 +35,7 @@ from underdeck.games.stick.rules.state import (
     npc_characters,
     room_at,
 )
-from underdeck.games.stick.rules.written import MOST_ENTRIES, SIDES, Books, Names, top_first
+from underdeck.games.stick.rules.validate import battle_fits, possible
 from underdeck.kernel.decisions import Frame
 from underdeck.kernel.fields import Kind, Numbers, Rows, Struct
 from underdeck.kernel.refusal import Refusal, choices

@@ -7,7 +7,6 @@ from typing import Any, Final
 from underdeck.games.stick.rules import frames as f
 from underdeck.games.stick.rules.cards import Pack
 from underdeck.games.stick.rules.fields import BATTLE, FLOOR, HELPER, MOST, PLAYER, ROOM, STATE
-from underdeck.games.stick.rules.possible import MOST_EXTRA
 from underdeck.games.stick.rules.state import (
     LAIR_ROOM,
     NO_STAIRS,
@@ -18,6 +17,7 @@ from underdeck.games.stick.rules.state import (
     Room,
     State,
 )
+from underdeck.games.stick.rules.validate import MOST_EXTRA
 from underdeck.kernel.decisions import Frame
 from underdeck.kernel.fields import Kind, Rows, Struct
 from underdeck.kernel.refusal import Refusal

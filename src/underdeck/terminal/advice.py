@@ -3,14 +3,14 @@
 from collections.abc import Callable
 
 from underdeck.bots.advice import Advice
-from underdeck.bots.advising import advised, adviser, spoken_with
+from underdeck.bots.adviser import advised, adviser, spoken_with
 from underdeck.kernel.decisions import Action, Decision
 from underdeck.kernel.refusal import Refusal, choices
 from underdeck.match import Match
 from underdeck.match.facet import MatchFacet
 from underdeck.plugin.registry import plugin_of
 from underdeck.terminal.odds import advice_nodes, remember_odds, remembered_odds
-from underdeck.text.advising import ALWAYS, ODDS, OFF, chance_of, figures_of, game_chance, weighed
+from underdeck.text.advice import ALWAYS, ODDS, OFF, chance_of, figures_of, game_chance, weighed
 from underdeck.text.commands import COMMAND_WORDS, words_in
 from underdeck.text.rulebook import fold
 from underdeck.text.words import Words

@@ -6,7 +6,7 @@ from textual.content import Content
 from textual.message import Message
 from textual.widgets import Static
 
-from underdeck.app.ink import ink, press
+from underdeck.app.drawing import ink, press
 
 
 class Drawn(Static):

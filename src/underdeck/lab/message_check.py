@@ -3,7 +3,7 @@
 import copy
 from functools import cached_property
 
-from underdeck.forms.checking import UNPARSED, UNREADABLE, sayings_in
+from underdeck.forms.language_check import UNPARSED, UNREADABLE, sayings_in
 from underdeck.kernel.events import Event
 from underdeck.lab.walks import Facts
 from underdeck.match import Match
