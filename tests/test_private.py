@@ -17,7 +17,7 @@ from uvicorn.protocols.http.flow_control import FlowControl
 from uvicorn.protocols.http.h11_impl import H11Protocol, RequestResponseCycle
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
-from underdeck.server.connections import Caller, Line
+from underdeck.server.connections import HttpConnection, WebSocketConnection
 
 ROOT = Path(__file__).parent.parent
 ATTRIBUTES = [
@@ -31,7 +31,7 @@ ATTRIBUTES = [
     (WebSocketsSansIOProtocol, {"transport", "client", "config", "writable"}, "server/connections.py"),
     (AECEnv, {"_cumulative_rewards", "rewards", "agents"}, "environments/seats.py"),
 ]
-METHODS = [(Caller, H11Protocol), (Line, WebSocketsSansIOProtocol)]
+METHODS = [(HttpConnection, H11Protocol), (WebSocketConnection, WebSocketsSansIOProtocol)]
 PRIVATE = {
     "uvicorn": "server/connections.py",
     "textual": "app/app.py",
