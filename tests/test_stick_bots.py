@@ -14,7 +14,7 @@ from underdeck.games.stick.bots.cards import hurrying, victims
 from underdeck.games.stick.bots.moves import COURAGE, RESTLESS, Moves, braved, goals_of
 from underdeck.games.stick.bots.prices import USUAL
 from underdeck.games.stick.bots.shtick_prices import talent
-from underdeck.games.stick.bots.skilled import Sensible
+from underdeck.games.stick.bots.skilled import Skilled
 from underdeck.games.stick.rules import actions as do
 from underdeck.games.stick.rules.cards import Op
 from underdeck.games.stick.rules.dice import dice_for, die_value
@@ -35,7 +35,7 @@ def play(setup, seed, bots=None, look=None, most=20000):
     """A whole game between bots that see sampled worlds; `look` sees every state before it is answered."""
     game = stick()
     state = game.start(setup, seed)
-    bots = bots or [Sensible(seed + seat) for seat in range(len(state.players))]
+    bots = bots or [Skilled(seed + seat) for seat in range(len(state.players))]
     answers = []
     while state.outcome is None and len(answers) < most:
         decision = question(state)
@@ -100,7 +100,7 @@ def test_a_lair_room_that_owes_its_xykon_card_is_left_to_be_entered_again(compan
         floors=[*floors, {"rooms": [{"card": "safe-haven"}, *known, {"card": "redcloaks-office"}]}],
         lair_deck=[], xykon_deck=["xykon-the-lich"], lair_drool=0, lair_shticks=0,
     )  # fmt: skip
-    assert Sensible(1).choose(table.state, table.state.asked)[1] == (do.LEFT,)
+    assert Skilled(1).choose(table.state, table.state.asked)[1] == (do.LEFT,)
 
 
 @pytest.mark.parametrize(("rounds", "drool", "fetched"), [(2, 9, False), (RESTLESS, 9, True), (RESTLESS, 0, False)])
@@ -135,7 +135,7 @@ def test_it_beats_careless_players():
     won = 0
     for seed in range(4):
         setup = {"players": ["roy", "elan", "durkon"], "options": {"turn_limit": "30"}}
-        state, _ = play(setup, seed, [Sensible(seed), Careless(seed), Careless(seed + 1)])
+        state, _ = play(setup, seed, [Skilled(seed), Careless(seed), Careless(seed + 1)])
         won += state.outcome == "roy"
     assert won >= 3
 
@@ -149,7 +149,7 @@ def test_it_sees_nothing_hidden():
     """Another deal of the unseen cards never changes the answer."""
     game = stick()
     setup = {"players": 4, "options": {"turn_limit": "30"}}
-    twins = [Sensible(9 + seat) for seat in range(4)]
+    twins = [Skilled(9 + seat) for seat in range(4)]
     expected = []
 
     def look(state, decision):
@@ -164,7 +164,7 @@ def test_it_leaves_the_world_as_it_was():
 
     def look(state, decision):
         before = game.digest(state)
-        Sensible(1).choose(state, [decision])
+        Skilled(1).choose(state, [decision])
         assert game.digest(state) == before, decision.kind
 
     play({"players": 4, "options": {"turn_limit": "30"}}, 11, look=look, most=700)
@@ -175,9 +175,9 @@ def test_monsters_that_buy_nothing_go_back_to_the_battle_deck():
     roy = {"character": "roy", "shticks": ["greenhilt-sword"], "deck": [], "saved": ["skelemen"]}
     position = {"players": [roy, {"character": "elan"}]}
     state = stick().from_position(json.dumps(position), 1)
-    assert Sensible(0).choose(state, state.asked) == (0, (do.RELEASE, state.players[0].saved[0]))
+    assert Skilled(0).choose(state, state.asked) == (0, (do.RELEASE, state.players[0].saved[0]))
     asked = [Decision(0, "save", [(do.YES,), (do.NO,)], (0, 0, state.players[0].saved[0]))]
-    assert Sensible(0).choose(state, asked) == (0, (do.NO,))
+    assert Skilled(0).choose(state, asked) == (0, (do.NO,))
 
 
 def test_a_gag_on_the_whole_table_counts_for_everybody_it_hits():
@@ -188,7 +188,7 @@ def test_a_gag_on_the_whole_table_counts_for_everybody_it_hits():
 
 def test_whoever_has_far_to_go_hurries():
     state = stick().start({"players": 2}, 1)
-    moves, start = Sensible(1).moves, Decision(0, "start", [(do.STAY,)], ())
+    moves, start = Skilled(1).moves, Decision(0, "start", [(do.STAY,)], ())
     assert hurrying(moves, state, start, 2) == 0.0
     state.collapse = 1
     state.players[0].floor = 1
@@ -219,7 +219,7 @@ def test_other_players_of_the_same_strength_choose_other_shticks():
     def chosen(*ids):
         options = [(do.CHOOSE, shtick_code(state.players[0], deck.index(id))) for id in ids]
         asked = [Decision(0, "choose-shtick", options, ())]
-        return {deck[Sensible(seed).choose(state, asked)[1][1] % SHTICKS_OF] for seed in range(40)}
+        return {deck[Skilled(seed).choose(state, asked)[1][1] % SHTICKS_OF] for seed in range(40)}
 
     assert chosen("prayer-at-full-volume", "thor-incarnate") == {"prayer-at-full-volume", "thor-incarnate"}
     assert chosen("prayer-at-full-volume", "liver-of-stone") == {"prayer-at-full-volume"}
@@ -228,7 +228,7 @@ def test_other_players_of_the_same_strength_choose_other_shticks():
 def test_it_answers_a_question_it_has_never_heard_of():
     state = stick().start({"players": 2}, 1)
     asked = [Decision(0, "riddle", [(do.YES,), (do.NO,)], ())]
-    assert Sensible(0).choose(state, asked)[1] in asked[0].options
+    assert Skilled(0).choose(state, asked)[1] in asked[0].options
 
 
 def test_one_die_is_even_and_the_lowest_of_two_is_not():
@@ -289,7 +289,7 @@ def test_odds_are_what_every_roll_of_the_dice_comes_to(variants):
 def choice(table, seat):
     """What it answers there, in words."""
     decision = table.decision(seat)
-    return table.game.write_action(table.state, Sensible(1).choose(table.state, [decision])[1])
+    return table.game.write_action(table.state, Skilled(1).choose(table.state, [decision])[1])
 
 
 def hall(**more):

@@ -20,7 +20,7 @@ from underdeck.games.stick.bots.mind import DRAWN, LOST, WON, StickMind, Told, j
 from underdeck.games.stick.bots.novice import Novice
 from underdeck.games.stick.bots.playout import Line, Playouts, lead, next_question, proven
 from underdeck.games.stick.bots.prices import LEARNED, SHREWD, USUAL
-from underdeck.games.stick.bots.skilled import Sensible
+from underdeck.games.stick.bots.skilled import Skilled
 from underdeck.games.stick.bots.tempers import DEFAULTS, TEMPERS, temper_of
 from underdeck.games.stick.remarks import FLEE, MONSTER, OCCASIONS, STEAL
 from underdeck.games.stick.rules import actions as do
@@ -40,7 +40,7 @@ def states(setup, seed, every, most=10_000):
     """Positions of a game between sensible players."""
     game = stick()
     state = game.start(setup, seed)
-    bot = Sensible(seed)
+    bot = Skilled(seed)
     number = 0
     while state.outcome is None and number < most:
         decision = next_question(state)
@@ -82,7 +82,7 @@ def test_what_was_looked_at_before_changes_no_share(seed):
 def test_a_team_wins_together_and_a_teammate_is_no_rival():
     players = dict.fromkeys(["roy", "haley", "elan", "belkar"], "me")
     match = underdeck.new("stick", players=players, variants=["team"], preset="quick", length="short", seed=2)
-    plugin, bot, seen = plugin_of("stick"), Sensible(1), 0
+    plugin, bot, seen = plugin_of("stick"), Skilled(1), 0
     while match.outcome is None:
         decision = in_order(match.decisions, "stick")[0]
         if len(decision.options) > 1 and len(match.log) % 40 == 0:
@@ -191,7 +191,7 @@ def test_bots_of_every_strength_finish_games(bot, seed):
     game = stick()
     state = game.start({**any_stick_setup(Rng(seed)), "preset": "quick"}, seed)
     wishes = [NODES] if bot in THINKERS else []
-    bots = [bot(seed, *wishes) if seat == 0 else Sensible(seat) for seat in range(len(state.players))]
+    bots = [bot(seed, *wishes) if seat == 0 else Skilled(seat) for seat in range(len(state.players))]
     while state.outcome is None:
         decision = next_question(state)
         seat, action = bots[decision.seat].choose(game.resample(state, decision.seat, 1), [decision])
@@ -294,7 +294,7 @@ def test_a_temper_colours_what_is_chosen_between():
 def questions(seed, most):
     """One of each kind that a game asks, as its match."""
     match = underdeck.new("stick", seed=seed, **QUICK)
-    bot = Sensible(seed)
+    bot = Skilled(seed)
     seen = set()
     while match.outcome is None and len(match.log) < most:
         decision = in_order(match.decisions, "stick")[0]

@@ -15,7 +15,7 @@ from pathlib import Path
 
 from underdeck.games.stick.bots.beliefs import BLIND, LEARNED
 from underdeck.games.stick.bots.playout import next_question
-from underdeck.games.stick.bots.skilled import Sensible
+from underdeck.games.stick.bots.skilled import Skilled
 from underdeck.games.stick.compile import mixed_stick
 from underdeck.games.stick.rules.game import Stick
 from underdeck.games.stick.rules.state import State
@@ -50,7 +50,7 @@ def one_game(job: tuple[int, int, dict[str, dict[str, int]]]) -> tuple[Counts, C
         [known["held"].get(card.id, BLIND) for card in state.pack.battle],
         [known["stashed"].get(card.id, BLIND) for card in state.pack.loot],
     )
-    bots = [Sensible(rng.bits()) for _ in range(seats)]
+    bots = [Skilled(rng.bits()) for _ in range(seats)]
     real, thought = Counts(), Counts()
     while state.outcome is None:
         decision = next_question(state)

@@ -16,7 +16,7 @@ from multiprocessing.pool import Pool as PoolType
 from underdeck.games.stick.bots.evaluation import settled
 from underdeck.games.stick.bots.playout import next_question
 from underdeck.games.stick.bots.prices import USUAL, Prices
-from underdeck.games.stick.bots.skilled import Sensible
+from underdeck.games.stick.bots.skilled import Skilled
 from underdeck.games.stick.compile import mixed_stick
 from underdeck.games.stick.rules.game import Stick
 from underdeck.kernel.rng import Rng
@@ -54,12 +54,12 @@ def one_game(job: Job) -> tuple[list[Numbers], list[float]]:
     state = game.start({"players": seats, "preset": "quick", "options": {}}, rng.bits() >> 1)
     if coins:
         thrown = [{name: SPREAD * (1 - 2 * rng.below(2)) for name in NAMES} for _ in range(seats)]
-        bots = [Sensible(rng.bits(), prices({name: known[name] + each[name] for name in NAMES})) for each in thrown]
+        bots = [Skilled(rng.bits(), prices({name: known[name] + each[name] for name in NAMES})) for each in thrown]
     else:
         sides = [(place + number) % 2 for place in range(seats)]
         rng.shuffle(sides)
         thrown = [{"side": float(side)} for side in sides]
-        bots = [Sensible(rng.bits(), prices(known) if side else USUAL) for side in sides]
+        bots = [Skilled(rng.bits(), prices(known) if side else USUAL) for side in sides]
     for _ in range(LONGEST):
         if state.outcome is not None:
             return thrown, settled(state)

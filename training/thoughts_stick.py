@@ -19,7 +19,7 @@ from typing import Any
 from underdeck.games.stick.bots.evaluation import Evaluation, settled, together
 from underdeck.games.stick.bots.expert import HOUSEKEEPING, MATTERS, STEPS, THRIFT, candidates
 from underdeck.games.stick.bots.playout import next_question
-from underdeck.games.stick.bots.skilled import Sensible
+from underdeck.games.stick.bots.skilled import Skilled
 from underdeck.games.stick.compile import mixed_stick
 from underdeck.games.stick.rules.agenda import MACHINE
 from underdeck.games.stick.rules.game import Stick
@@ -51,7 +51,7 @@ def value(state: State, seat: int) -> float:
 
 def ends_of_turns(sample: State, seat: int, action: Action, seed: int) -> list[float]:
     """What the evaluation says at each; a game that is over stays as it is."""
-    state, player = sample.clone(), Sensible(0)
+    state, player = sample.clone(), Skilled(0)
     player.forget(seed)
     began, found = state.turn, list[float]()
     MACHINE.step(state, seat, action)
@@ -66,7 +66,7 @@ def ends_of_turns(sample: State, seat: int, action: Action, seed: int) -> list[f
 
 
 def share_at_the_end(sample: State, seat: int, action: Action, seed: int) -> float:
-    state, player = sample.clone(), Sensible(0)
+    state, player = sample.clone(), Skilled(0)
     player.forget(seed)
     MACHINE.step(state, seat, action)
     for _ in range(LONGEST):
@@ -76,7 +76,7 @@ def share_at_the_end(sample: State, seat: int, action: Action, seed: int) -> flo
     return 1 / len(state.players)
 
 
-def answer(state: State, decision: Decision, player: Sensible) -> None:
+def answer(state: State, decision: Decision, player: Skilled) -> None:
     options = decision.options
     MACHINE.step(state, decision.seat, options[0] if len(options) == 1 else player.choose(state, [decision])[1])
 
@@ -117,7 +117,7 @@ def one_game(job: tuple[int, int, int]) -> list[dict[str, Any]]:
     rng = Rng(number * 8 + seats)
     game = Stick(mixed_stick(()).pack)
     state = game.start({"players": seats, "preset": "quick", "options": {}}, rng.bits() >> 1)
-    bots = [Sensible(rng.bits()) for _ in range(seats)]
+    bots = [Skilled(rng.bits()) for _ in range(seats)]
     found: list[dict[str, Any]] = []
     while state.outcome is None:
         decision = next_question(state)

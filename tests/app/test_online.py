@@ -18,7 +18,7 @@ from server.helpers import ONEDECK, STICK
 from server.test_process import Process
 from underdeck.app.board import Move
 from underdeck.app.dialogs import Choosing
-from underdeck.app.line_mode import FarTable
+from underdeck.app.line_mode import OnlineLineMode
 from underdeck.app.online import Online, Place, join, kept_places, read_link
 from underdeck.games.onedeck.plugin import OneDeckPlugin
 from underdeck.kernel.refusal import Refusal
@@ -158,7 +158,7 @@ async def to_the_end(*people):
     """Bots play everybody's part."""
     for person in people:
         for seat in person.table.mine:
-            person.screen.link.send(wire.Replace(seat, True))
+            person.screen.channel.send(wire.Replace(seat, True))
     for person in people:
         await person.until(lambda person=person: isinstance(person.screen, Choosing))
 
@@ -220,7 +220,7 @@ def test_a_game_far_away_is_looked_back_at_and_played_from_there_at_home(server,
             (at,) = {option.id for option in person.screen.query_one("#choices").options[1:2]}
             await person.choose(at)
             await person.until_seated(lambda table: table.id != made["id"] and table.questions)
-            assert not person.screen.link.far and not person.table.over
+            assert not person.screen.channel.far and not person.table.over
 
     asyncio.run(play())
     assert [*data.glob("games/*.open")]
@@ -408,7 +408,7 @@ def test_a_pipe_answers_for_its_seat_at_an_online_table(server, data):
 
 
 def test_odds_in_lines_name_the_best_answer_and_those_that_are_the_same(capsys):
-    table = FarTable(None, "en")
+    table = OnlineLineMode(None, "en")
     moves = [Move(0, f"enter {door}", f"Enter door {door}") for door in (1, 2)]
     table.board = SimpleNamespace(moves=moves)
     table.wanted = "odds"

@@ -57,7 +57,7 @@ def test_a_held_key_answers_once(data, clock, game):
                 before = person.table.answers
                 await hold(person, clock, "enter")
                 await person.until_asked()
-                mine = [by for by in person.screen.link.session.by[before:] if by == "person"]
+                mine = [by for by in person.screen.channel.session.by[before:] if by == "person"]
                 assert len(mine) <= 1
                 await person.advised()
 
@@ -164,7 +164,7 @@ def test_an_answer_without_a_line_goes_out_when_it_is_back(server, data):
 
     async def play():
         async with at_table(Online(place, "en")) as person:
-            link, answers = person.screen.link, person.table.answers
+            link, answers = person.screen.channel, person.table.answers
             socket = link.socket
             link.socket = None
             await person.press("enter")
@@ -182,7 +182,7 @@ def test_an_answer_lost_on_the_way_is_given_once_and_one_too_late_is_refused(ser
 
     async def play():
         async with at_table(Online(place, "en")) as person, at_table_of(place) as other:
-            link, answers = person.screen.link, person.table.answers
+            link, answers = person.screen.channel, person.table.answers
             with monkeypatch.context() as broken:
                 broken.setattr(link, "write", lambda socket, message: asyncio.sleep(0))
                 await person.press("enter")
@@ -202,12 +202,12 @@ class at_table_of:
     """The same seat on another device."""
 
     def __init__(self, place):
-        self.link = Online(place, "en")
+        self.channel = Online(place, "en")
         self.version = -1
 
     async def __aenter__(self):
-        self.link.tell = self.hear
-        self.running = asyncio.create_task(self.link.run())
+        self.channel.deliver = self.hear
+        self.running = asyncio.create_task(self.channel.run())
         while self.version < 0:
             await asyncio.sleep(0.01)
         return self
@@ -218,7 +218,7 @@ class at_table_of:
 
     async def give(self, answer):
         before = self.version
-        self.link.send(answer)
+        self.channel.send(answer)
         while self.version == before:
             await asyncio.sleep(0.01)
 

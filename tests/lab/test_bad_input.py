@@ -14,7 +14,7 @@ from lab.studied import played, played_study
 from underdeck.cli.main import BAD_INPUT, main
 from underdeck.lab import parts
 from underdeck.lab.folder import open_folder
-from underdeck.lab.query import answered
+from underdeck.lab.query import run_query
 from underdeck.lab.study import MOST_BYTES, read_study
 from underdeck.text import LANGUAGES
 
@@ -234,7 +234,7 @@ def test_a_pipe_in_the_place_of_what_can_be_done_without_is_passed_over(here, na
     (here / "out" / name).unlink()
     os.mkfifo(here / "out" / name)
     with bounded():
-        assert answered(open_folder(here / "out"), "select count(*) from games")[1] == [(4,)]
+        assert run_query(open_folder(here / "out"), "select count(*) from games")[1] == [(4,)]
         assert folder.result is None or name != "result.json"
 
 

@@ -17,7 +17,7 @@ from underdeck.lab import dataset_check
 from underdeck.lab.batches import play_batch
 from underdeck.lab.crews import Alone
 from underdeck.lab.dataset import CARD, MANIFEST, RECORDS, ROWS, card, everything, record_name, sha256
-from underdeck.lab.dataset_check import open_dataset, proven
+from underdeck.lab.dataset_check import check_dataset, open_dataset
 from underdeck.lab.parts import row_digest
 from underdeck.lab.rows import replayed
 from underdeck.lab.study import Laboratory, canonical
@@ -60,7 +60,7 @@ def copy(made, tmp_path):
 
 
 def faults(path, sample=None):
-    found = proven(path, sample).troubles
+    found = check_dataset(path, sample).troubles
     for language in LANGUAGES:
         for each in found:
             assert not text_in(language).refusal(each).startswith("refuse-")
@@ -418,7 +418,7 @@ def test_other_rules_or_cards(copy):
 
 def test_by_other_bots_all_but_their_judgement_is_compared(copy):
     state(copy, edition="0" * 16)
-    proof = proven(copy)
+    proof = check_dataset(copy)
     assert proof.others and not proof.troubles and proof.replayed == 6 and proof.again == 0
     assert "other bots" in invoked("--check", copy).output
 

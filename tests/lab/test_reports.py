@@ -16,8 +16,8 @@ from underdeck.kernel.refusal import Refusal
 from underdeck.lab import figures, pictures
 from underdeck.lab.compare import Comparison
 from underdeck.lab.figures import Figures, Share
-from underdeck.lab.labels import Names, plugin_with_packs
-from underdeck.lab.query import answered
+from underdeck.lab.labels import Labels, plugin_with_packs
+from underdeck.lab.query import run_query
 from underdeck.lab.report import Report, in_html, in_markdown
 from underdeck.lab.significance import against, binomial, difference, fisher, proportions, proven
 from underdeck.plugin.registry import plugin_of
@@ -110,7 +110,7 @@ def test_curves_have_their_numbers_and_say_what_a_point_is(told, monkeypatch, ki
 
 def test_a_point_of_a_curve_is_the_mean_of_the_games(party):
     names = "avg(curve[1][1]), stddev_samp(curve[1][1]) / sqrt(count(*)), count(*)"
-    ((mean, error, games),) = answered(party, f"select {names} from games where shares[1] = 0")[1]
+    ((mean, error, games),) = run_query(party, f"select {names} from games where shares[1] = 0")[1]
     first = Figures(party).curves[False][0]
     assert (first.turn, first.games) == (1, games)
     assert first.interval == pytest.approx((mean - 1.96 * error, mean + 1.96 * error))
@@ -128,7 +128,7 @@ def test_a_point_of_a_curve_is_the_mean_of_the_games(party):
     ],
 )
 def test_cards_have_the_names_that_players_know(game, id, names):
-    assert [Names(plugin_of(game), lang)(id) for lang in ("en", "fr")] == names
+    assert [Labels(plugin_of(game), lang)(id) for lang in ("en", "fr")] == names
 
 
 @pytest.mark.parametrize(
@@ -141,7 +141,7 @@ def test_cards_have_the_names_that_players_know(game, id, names):
     ],
 )
 def test_a_setting_calls_what_it_offers_by_its_own_names(game, axis, id, names):
-    assert [Names(plugin_of(game), lang).label(id, axis) for lang in ("en", "fr")] == names
+    assert [Labels(plugin_of(game), lang).label(id, axis) for lang in ("en", "fr")] == names
 
 
 @pytest.mark.long
@@ -170,7 +170,7 @@ def test_who_is_dealt_by_chance_is_said_in_words(tmp_path, game, changes, words)
         [False, False, True, True],
     ]
     found = Comparison(Figures(folder), Figures(folder))
-    sections = found.sections(text_in("en"), Names(plugin_with_packs(folder), "en"), ("A", "B"))
+    sections = found.sections(text_in("en"), Labels(plugin_with_packs(folder), "en"), ("A", "B"))
     assert words[0] in in_markdown("", sections[1:2])
 
 
@@ -265,7 +265,7 @@ def test_only_cells_of_both_studies_are_compared(tmp_path, party, monkeypatch):
         ["rogue · dragons-cave · random"],
     ]
     for language, words in (("en", "1 cell that only “B” has is left out"), ("fr", "1 case que seule « B » possède")):
-        plain = Names(plugin_with_packs(party), language)
+        plain = Labels(plugin_with_packs(party), language)
         section = found.sections(text_in(language), plain, ("A", "B"))[0]
         assert len(section.words) == 3 and section.words[2].startswith(words) and "2" in section.words[1]
 

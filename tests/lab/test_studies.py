@@ -24,7 +24,7 @@ from underdeck.lab import part_check, parts
 from underdeck.lab.batches import Batch, Lost, play_batch
 from underdeck.lab.crews import Alone, Processes
 from underdeck.lab.folder import Part, open_folder
-from underdeck.lab.query import answered
+from underdeck.lab.query import run_query
 from underdeck.lab.running import merged, widest
 from underdeck.lab.study import Laboratory, read_study, study_of
 from underdeck.lab.template import template
@@ -40,7 +40,7 @@ def code_of(attempt):
 
 
 def rows_of(folder):
-    return answered(folder, "select * from games order by cell, number")[1]
+    return run_query(folder, "select * from games order by cell, number")[1]
 
 
 def cells(**changes):
@@ -187,7 +187,7 @@ def test_parts_of_the_format_before_are_read_with_the_same_digests(tmp_path):
     rows = parts.read_part(file).to_pylist()
     assert [parts.row_digest(row) for row in rows] == [row["row"] for row in rows]
     assert not parts.strange(parts.read_part(file), folder.manifest.axes)
-    assert answered(folder, "select sum(len(offers)), count(*) from games")[1] == [(None, 2)]
+    assert run_query(folder, "select sum(len(offers)), count(*) from games")[1] == [(None, 2)]
 
 
 def test_a_row_of_rivals_has_a_share_and_a_score_for_every_seat(tmp_path):
@@ -479,10 +479,10 @@ FORGERIES = {
 def test_a_part_with_other_games_than_its_name_says_is_played_again_and_till_then_not_read(tmp_path, forgery):
     folder, result = played(tmp_path / "out", games=3)
     FORGERIES[forgery](folder)
-    assert code_of(lambda: answered(folder, "select count(*) from games")) == "lab-part-other"
+    assert code_of(lambda: run_query(folder, "select count(*) from games")) == "lab-part-other"
     run, kit = begun(tmp_path / "out", games=3)
     assert len(run.replayed) == 1 and run.go(Alone(kit))["digest"] == result["digest"]
-    assert answered(folder, "select count(*), sum(shares[1]) from games") == answered(
+    assert run_query(folder, "select count(*), sum(shares[1]) from games") == run_query(
         played(tmp_path / "again", games=3)[0], "select count(*), sum(shares[1]) from games"
     )
 
@@ -495,7 +495,7 @@ def test_games_that_lie_in_two_parts_are_counted_once(tmp_path):
     for first, count in ((0, 4), (2, 2)):
         done = play_batch(kit, Batch(0, first, count))
         run.folder.keep(Part(0, first, count, False), done.data)
-    assert code_of(lambda: answered(run.folder, "select 1 from games")) == "lab-part-other"
+    assert code_of(lambda: run_query(run.folder, "select 1 from games")) == "lab-part-other"
     again, kit = begun(tmp_path / "out", **changes)
     assert again.replayed == ["part-00000-0000002-2.parquet"]
     assert again.go(Alone(kit))["digest"] == result["digest"] and rows_of(again.folder) == rows_of(whole)
@@ -506,7 +506,7 @@ def test_parts_that_have_been_joined_are_not_counted_beside_the_whole(tmp_path):
     run, kit = begun(tmp_path / "out", games=3)
     run.folder.keep(Part(0, 0, 3, False), play_batch(kit, Batch(0, 0, 3)).data)
     run.folder.keep(Part(0, 0, 3, True), play_batch(kit, Batch(0, 0, 3)).data)
-    assert answered(run.folder, "select count(*) from games")[1] == [(3,)]
+    assert run_query(run.folder, "select count(*) from games")[1] == [(3,)]
     again, _ = begun(tmp_path / "out", games=3)
     assert not again.replayed and [part.whole for part in again.folder.parts] == [True]
 
@@ -515,7 +515,7 @@ def test_games_of_another_seed_are_not_of_the_study(tmp_path):
     folder, result = played(tmp_path / "out", games=2)
     other, _ = played(tmp_path / "other", games=2, seed=2)
     folder.file(folder.parts[2]).write_bytes(other.file(other.parts[2]).read_bytes())
-    assert code_of(lambda: answered(folder, "select 1 from games")) == "lab-part-other"
+    assert code_of(lambda: run_query(folder, "select 1 from games")) == "lab-part-other"
     assert played(tmp_path / "out", games=2)[1]["digest"] == result["digest"]
 
 
@@ -553,7 +553,7 @@ def test_what_was_played_is_added_up_over_all_runs(tmp_path):
 def test_a_file_that_is_named_otherwise_is_no_part(tmp_path):
     folder, _ = played(tmp_path / "out", games=1)
     copied(folder, "cell-00000-01.parquet")
-    assert code_of(lambda: answered(folder, "select 1 from games")) == "lab-part-foreign"
+    assert code_of(lambda: run_query(folder, "select 1 from games")) == "lab-part-foreign"
 
 
 def test_parts_of_a_newer_format_are_refused(tmp_path):
@@ -562,11 +562,11 @@ def test_parts_of_a_newer_format_are_refused(tmp_path):
     table = pq.read_table(file).replace_schema_metadata({parts.FORMAT_KEY: b"99"})
     pq.write_table(table, file)
     assert code_of(lambda: begun(tmp_path / "out", games=1)) == "lab-part-newer"
-    assert code_of(lambda: answered(folder, "select 1 from games")) == "lab-part-newer"
+    assert code_of(lambda: run_query(folder, "select 1 from games")) == "lab-part-newer"
     pq.write_table(pa.table({"a": [1]}), file)
-    assert code_of(lambda: answered(folder, "select 1 from games")) == "lab-part-foreign"
+    assert code_of(lambda: run_query(folder, "select 1 from games")) == "lab-part-foreign"
     file.write_bytes(b"nothing of the kind")
-    assert code_of(lambda: answered(folder, "select 1 from games")) == "lab-part"
+    assert code_of(lambda: run_query(folder, "select 1 from games")) == "lab-part"
 
 
 # Questions
@@ -578,7 +578,7 @@ def small(tmp_path_factory):
 
 
 def test_sql_is_answered(small):
-    names, rows = answered(small, "select heroes, count(*) as n from games group by heroes order by heroes")
+    names, rows = run_query(small, "select heroes, count(*) as n from games group by heroes order by heroes")
     assert names == ["heroes", "n"] and rows == [("mage", 10), ("warrior+rogue", 10)]
 
 
@@ -599,7 +599,7 @@ def test_sql_is_answered(small):
     ],
 )
 def test_a_query_that_is_wrong_or_would_change_something_is_refused(small, question, code):
-    assert code_of(lambda: answered(small, question)) == code
+    assert code_of(lambda: run_query(small, question)) == code
 
 
 def test_answers_are_json_whatever_is_in_them(small):
@@ -615,7 +615,7 @@ def test_answers_are_json_whatever_is_in_them(small):
 
 def test_there_is_nothing_to_ask_before_a_game_is_played(tmp_path):
     run, _ = begun(tmp_path / "out")
-    assert code_of(lambda: answered(run.folder, "select 1")) == "lab-no-games"
+    assert code_of(lambda: run_query(run.folder, "select 1")) == "lab-no-games"
 
 
 def test_what_a_worker_plays_does_not_depend_on_how_games_are_batched(tmp_path):

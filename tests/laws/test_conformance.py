@@ -6,7 +6,7 @@ from laws.proof import every_game, prove
 from underdeck.kernel.rng import Rng
 from underdeck.lab.conformance import LAWS, saying
 from underdeck.lab.laws import far_games_end
-from underdeck.lab.message_check import Speech, speaks
+from underdeck.lab.message_check import MessageCheck, has_messages
 from underdeck.plugin.registry import plugin_of
 from underdeck.text import LANGUAGES
 from wander import ONEDECK, STICK, wander
@@ -42,7 +42,7 @@ def test_long_games_see_everything_and_end(walk):
 @every_game
 def test_whatever_a_game_speaks_of_is_said_in_every_language_it_speaks(walk):
     plugin = plugin_of(walk.name)
-    spoken = [Speech(plugin, language) for language in LANGUAGES if speaks(plugin, language)]
+    spoken = [MessageCheck(plugin, language) for language in LANGUAGES if has_messages(plugin, language)]
     prove(saying(spoken), walk, 8)
     assert [speech.troubles() for speech in spoken] == [[]] * len(spoken)
 

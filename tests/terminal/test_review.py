@@ -385,7 +385,7 @@ def test_a_late_moment_is_named_as_it_is_typed(data, tmp_path, monkeypatch, lang
     file.write_text(played().record())
     late = SimpleNamespace(costliest=[0], decisions=[SimpleNamespace(at=1342)])
     monkeypatch.setattr("underdeck.cli.review.review_of", lambda *_: late)
-    monkeypatch.setattr("underdeck.cli.review.told_review", lambda *_: [])
+    monkeypatch.setattr("underdeck.cli.review.report_lines", lambda *_: [])
     assert run(data, "review", str(file), "--lang", lang, check=0).stdout.endswith(f"review {file} --from 1342\n")
     told = run(data, "review", str(file), "--lang", lang, "--seat", "mage", check=0).stdout
     assert told.endswith(f"review {file} --seat mage --from 1342\n")

@@ -14,7 +14,7 @@ from textual.binding import Binding
 from textual.worker import WorkerFailed
 
 from underdeck.app.books import Books
-from underdeck.app.channel import Link
+from underdeck.app.channel import Channel
 from underdeck.app.dialogs import Asking
 from underdeck.app.drawing import LANTERN, THEMES
 from underdeck.app.local import Local
@@ -44,10 +44,12 @@ class Underdeck(App[None]):
         Binding("ctrl+c", "quit", show=False),
     ]
 
-    def __init__(self, language: str, link: Link | None = None, wish: tuple[str, dict[str, Any]] | None = None) -> None:
+    def __init__(
+        self, language: str, channel: Channel | None = None, wish: tuple[str, dict[str, Any]] | None = None
+    ) -> None:
         super().__init__()
         self.language = language
-        self.link = link
+        self.channel = channel
         """A game to go on with at once; the app ends with it."""
         self.wish = wish
         """A game to be set up at once."""
@@ -58,8 +60,8 @@ class Underdeck(App[None]):
         self.theme = LANTERN.name
         with contextlib.suppress(NotImplementedError, ValueError, RuntimeError):  # a polite kill, where there is one
             asyncio.get_running_loop().add_signal_handler(signal.SIGTERM, self.exit)
-        if self.link is not None:
-            self.play(self.link)
+        if self.channel is not None:
+            self.play(self.channel)
             return
         self.push_screen(Start(self.language))
         if self.wish is not None:
@@ -125,7 +127,7 @@ class Underdeck(App[None]):
         else:
             self.exit(return_code=FAILED, message=Text(text_in(self.language).refusal(fault)))
 
-    def local(self, match: Match) -> Link:
+    def local(self, match: Match) -> Channel:
         return Local(journal.begin(match), self.language)
 
     def set_up(self, game: str, given: dict[str, Any]) -> None:
@@ -150,28 +152,28 @@ class Underdeck(App[None]):
             return
         self.call_from_thread(lambda: self.play(Online(place, self.language)))
 
-    def play(self, link: Link) -> None:
+    def play(self, channel: Channel) -> None:
         def over(what: str | None) -> None:
-            if what == AGAIN and isinstance(link, Local):
-                self.play(self.local(once_more(link.session.match)))
-            elif what == AGAIN and isinstance(link, Online):
-                self.go_on(link)
+            if what == AGAIN and isinstance(channel, Local):
+                self.play(self.local(once_more(channel.session.match)))
+            elif what == AGAIN and isinstance(channel, Online):
+                self.go_on(channel)
             elif what == FROM and screen.branch is not None:
                 self.play(self.local(screen.branch))
-            elif self.link is not None:
+            elif self.channel is not None:
                 self.exit()
 
-        screen = TableScreen(link, self.language)
+        screen = TableScreen(channel, self.language)
         self.push_screen(screen, over)
 
-    def go_on(self, link: Online) -> None:
+    def go_on(self, channel: Online) -> None:
         """To the table that was laid again."""
-        assert link.next is not None
+        assert channel.next is not None
         try:
-            keep_place(link.next, link.place)
+            keep_place(channel.next, channel.place)
         except Refusal as refusal:
             self.complain(refusal)
-        self.play(Online(link.next, self.language))
+        self.play(Online(channel.next, self.language))
 
 
 def once_more(match: Match) -> Match:

@@ -9,14 +9,14 @@ from underdeck.match import Match
 from underdeck.table import wire
 
 
-class Connection(msgspec.Struct):
-    """Said by the link itself: is the game within reach, and does it try again?"""
+class ConnectionState(msgspec.Struct):
+    """Sent by the channel itself: is the game within reach, and does it try again?"""
 
     up: bool
     again: bool = True
 
 
-Told = wire.ServerMessage | Connection
+Incoming = wire.ServerMessage | ConnectionState
 
 _decoder: msgspec.json.Decoder[wire.ServerMessage] = msgspec.json.Decoder(wire.ServerMessage)
 
@@ -25,15 +25,15 @@ def decode(text: str) -> wire.ServerMessage:
     return _decoder.decode(text)
 
 
-class Link(ABC):
+class Channel(ABC):
     far = False
     """Is anybody else at the table?"""
 
     def __init__(self) -> None:
-        self.tell: Callable[[Told], None] = lambda told: None
+        self.deliver: Callable[[Incoming], None] = lambda told: None
 
     def hear(self, text: str) -> None:
-        self.tell(decode(text))
+        self.deliver(decode(text))
 
     @abstractmethod
     async def run(self) -> None:

@@ -13,7 +13,7 @@ STREAM = 0.15
 """The same key again, faster than by hand."""
 
 
-class Grace:
+class Debounce:
     def __init__(self) -> None:
         self.known: Collection[Hashable] = ()
         self.pressed: tuple[Hashable, float] = ("", 0.0)
@@ -24,7 +24,7 @@ class Grace:
         self.known = known
         self.began = now()
 
-    def hasty(self, way: Hashable, answer: Hashable = None) -> bool:
+    def too_soon(self, way: Hashable, answer: Hashable = None) -> bool:
         """Was this answer meant for what stood there before?"""
         (last, before), self.pressed = self.pressed, (way, now())
         pressed = self.pressed[1]

@@ -8,7 +8,7 @@ from textual.screen import ModalScreen
 from textual.widgets import Input, OptionList, Static
 from textual.widgets.option_list import Option
 
-from underdeck.app.debounce import Grace
+from underdeck.app.debounce import Debounce
 from underdeck.app.widgets import Pane
 from underdeck.text import Text
 
@@ -67,7 +67,7 @@ class Choosing(ModalScreen[str]):
         self.choices = choices
         self.lines = lines or []
         self.must = must
-        self.grace = Grace() if guarded else None
+        self.debounce = Debounce() if guarded else None
 
     def compose(self) -> ComposeResult:
         with Vertical(classes="dialog"):
@@ -77,9 +77,9 @@ class Choosing(ModalScreen[str]):
             yield OptionList(id="choices")
 
     def on_mount(self) -> None:
-        if self.grace is not None:
-            self.grace.begin()
-            self.grace.hasty(LIST)  # the key that opened it may be held
+        if self.debounce is not None:
+            self.debounce.begin()
+            self.debounce.too_soon(LIST)  # the key that opened it may be held
         self.fill()
 
     def change(self, choices: list[tuple[str, str]], lines: list[str]) -> None:
@@ -100,7 +100,7 @@ class Choosing(ModalScreen[str]):
             choices.focus()
 
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
-        if self.grace is None or not self.grace.hasty(LIST):
+        if self.debounce is None or not self.debounce.too_soon(LIST):
             self.dismiss(event.option_id or "")
 
     def on_key(self, event: events.Key) -> None:

@@ -9,7 +9,7 @@ import threading
 from collections.abc import Callable, Iterator
 
 from underdeck.app.board import Board, Move, called
-from underdeck.app.channel import Connection, Told
+from underdeck.app.channel import ConnectionState, Incoming
 from underdeck.app.facet import make_board
 from underdeck.app.online import Online, Place
 from underdeck.kernel.digits import whole_number
@@ -33,11 +33,11 @@ HINT, ODDS = "hint", "odds"
 CHUNK = 4096
 
 
-class FarTable:
+class OnlineLineMode:
     """Somebody's place at a table of a server."""
 
-    def __init__(self, link: Online, language: str) -> None:
-        self.link = link
+    def __init__(self, channel: Online, language: str) -> None:
+        self.channel = channel
         self.text = text_in(language)
         self.board: Board | None = None
         self.log: list[wire.Line] = []
@@ -66,8 +66,8 @@ class FarTable:
 
     async def play(self) -> None:
         """Until the person leaves, the input ends or the server closes the table."""
-        self.link.tell = self.hear
-        line = asyncio.create_task(self.link.run())
+        self.channel.deliver = self.hear
+        line = asyncio.create_task(self.channel.run())
         loop = asyncio.get_running_loop()
         threading.Thread(target=self.read, args=(loop,), daemon=True).start()
         try:
@@ -97,20 +97,20 @@ class FarTable:
 
     # What is told
 
-    def hear(self, told: Told) -> None:
+    def hear(self, told: Incoming) -> None:
         if isinstance(told, wire.Table):
             self.take(told)
         elif isinstance(told, wire.No):
             self.busy, self.wanted, self.parts = False, "", []
             self.say(told.text)
         elif isinstance(told, wire.AdviceText):
-            self.tell_advice(told)
+            self.print_advice(told)
         elif isinstance(told, wire.Said):
             self.busy = self.busy and told.seat not in self.table.mine
             self.say(self.text("app-said", who=self.called(told.seat), text=told.text))
         elif isinstance(told, wire.Laid):
             self.say(self.text("app-laid"))
-        elif isinstance(told, Connection) and not told.up:
+        elif isinstance(told, ConnectionState) and not told.up:
             self.gone = not told.again
             self.busy, self.wanted = False, ""
             self.say(self.text("app-gone" if self.gone else "app-lost"))
@@ -131,20 +131,20 @@ class FarTable:
         if self.shown != table.version:
             self.busy = False
         if table.over is not None:
-            self.tell_end(table.over)
+            self.print_end(table.over)
         elif table.questions:
             self.ask()
         else:
-            self.tell_whom_it_waits_for(table)
+            self.print_waiting(table)
 
-    def tell_end(self, over: wire.Over) -> None:
+    def print_end(self, over: wire.Over) -> None:
         version = self.table.version
         if self.shown != version:
             self.shown = version
             self.say("", over.text, *[moment.text for moment in over.moments], *over.lines)
             self.say(self.text("far-over"), *([self.text("far-undo")] if self.table.undo else []))
 
-    def tell_whom_it_waits_for(self, table: wire.Table) -> None:
+    def print_waiting(self, table: wire.Table) -> None:
         waited = ", ".join([called(seat) for seat in table.seats if seat.seat in table.waiting and not seat.mine])
         if waited and waited != self.awaited:
             self.say(self.text("app-waiting", who=waited))
@@ -164,15 +164,15 @@ class FarTable:
             self.say(self.text("app-countdown", n=table.countdown.seconds))
         print(self.text("prompt") + " ", end="", flush=True)
 
-    def tell_advice(self, advice: wire.AdviceText) -> None:
+    def print_advice(self, advice: wire.AdviceText) -> None:
         if self.wanted == HINT:
             self.say(advice.text)
         elif self.wanted == ODDS:
-            self.tell_odds(advice)
+            self.print_odds(advice)
             self.say(advice.how)
         self.wanted = ""
 
-    def tell_odds(self, advice: wire.AdviceText) -> None:
+    def print_odds(self, advice: wire.AdviceText) -> None:
         labels = {move.words: move.label for move in self.moves}
         best = next(each for each in advice.prospects if each.words == advice.words)
         self.say(self.text("odds-now", chance=best.chance))
@@ -227,7 +227,7 @@ class FarTable:
             self.warned = (version, move.words)
             raise Refusal("deadly", answer=move.label)
         self.busy = True
-        self.link.send(wire.Answer(move.seat, version, move.words))
+        self.channel.send(wire.Answer(move.seat, version, move.words))
 
     def meant(self, typed: str) -> Move:
         """By its number, its notation, or the beginning of its words on the screen."""
@@ -283,13 +283,13 @@ class FarTable:
         if not self.table.questions:
             raise Refusal("nobody-asks")
         self.wanted = advice
-        self.link.send(wire.Advise(self.table.questions[0].seat))
+        self.channel.send(wire.Advise(self.table.questions[0].seat))
 
     def undo(self, rest: str) -> None:
         table = self.table
         if not table.undo or not table.mine:
             raise Refusal("nothing-to-undo")
-        self.link.send(wire.Undo(table.seat if table.seat in table.mine else table.mine[0], table.version))
+        self.channel.send(wire.Undo(table.seat if table.seat in table.mine else table.mine[0], table.version))
 
     def rules(self, rest: str) -> None:
         if self.words is not None:
@@ -313,18 +313,18 @@ class FarTable:
         else:
             words = {"phrase": phrases[number - 1]} if number > 0 else {"text": rest}
             self.busy = True
-            self.link.send(wire.Say(self.table.mine[0], **words))
+            self.channel.send(wire.Say(self.table.mine[0], **words))
 
     def play_again(self, rest: str) -> None:
         """Where the table was laid again, one's place there; else it is laid."""
-        if self.link.next is not None:
+        if self.channel.next is not None:
             self.gone = True
         elif self.table.mine:
-            self.link.send(wire.Again(self.table.mine[0]))
+            self.channel.send(wire.Again(self.table.mine[0]))
 
     def leave(self, rest: str) -> None:
         self.gone = True
-        self.link.next = None
+        self.channel.next = None
         self.say("", self.text("far-left"))
 
     # Small things
@@ -362,11 +362,11 @@ def says(words: str, typed: str) -> bool:
     return verb == first and all(any(word.startswith(part) for word in left) for part in wanted)
 
 
-def play_in_lines(place: Place, language: str) -> None:
+def play_by_line(place: Place, language: str) -> None:
     """Here, and at the same table laid again."""
     while True:
-        link = Online(place, language)
-        asyncio.run(FarTable(link, language).play())
-        if link.next is None:
+        channel = Online(place, language)
+        asyncio.run(OnlineLineMode(channel, language).play())
+        if channel.next is None:
             return
-        place = link.next
+        place = channel.next

@@ -2,7 +2,7 @@
 
 import asyncio
 
-from underdeck.app.channel import Link
+from underdeck.app.channel import Channel
 from underdeck.bots import Bot, Company, Halt
 from underdeck.bots.facet import BotsFacet, Proposer
 from underdeck.kernel.decisions import Action, Decision
@@ -14,7 +14,7 @@ from underdeck.match.stops import STOPS
 from underdeck.match.story import replayed
 from underdeck.plugin.registry import plugin_of
 from underdeck.table import wire
-from underdeck.table.advice import Advising
+from underdeck.table.advice import AdviceTasks
 from underdeck.table.autoplay import Autoplay, Choice, think
 from underdeck.table.queues import Queue
 from underdeck.table.session import BOT, HERE, ME, PERSON, Guest, Seat, Session
@@ -26,7 +26,7 @@ from underdeck.text import text_in
 BOT_SEED = 7
 
 
-class Local(Link):
+class Local(Channel):
     def __init__(self, journal: Journal, language: str) -> None:
         super().__init__()
         self.journal = journal
@@ -49,7 +49,7 @@ class Local(Link):
         self.awake = asyncio.Event()
         self.closed = False
         self.session.odds = remembered_odds()
-        self.advising = Advising(self.session, None, Queue(100, 100), advice_nodes())
+        self.advice = AdviceTasks(self.session, None, Queue(100, 100), advice_nodes())
         self.proposing: asyncio.Task[None] | None = None
         self.lock = asyncio.Lock()
         self.autoplay = Autoplay(self.session, Company(self.session.game, BOT_SEED), self)
@@ -168,7 +168,7 @@ class Local(Link):
                 raise
             self.kept = session.match.log[:]
         elif isinstance(message, wire.Hint | wire.Advise):
-            self.advising.ask(self.guest, message.seat, Guest.send)
+            self.advice.ask(self.guest, message.seat, Guest.send)
         elif isinstance(message, wire.Propose):
             session.check(self.guest, message.seat)
             proposer = BotsFacet.of(session.plugin).proposer(session.match.decision_of(message.seat).kind)
@@ -207,5 +207,5 @@ class Local(Link):
 
     def close(self) -> None:
         self.closed = True
-        self.advising.stop()
+        self.advice.stop()
         self.journal.close()

@@ -16,7 +16,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidMessage, InvalidURI
 from websockets.sync.client import connect as connect_now
 
-from underdeck.app.channel import Connection, Link, decode
+from underdeck.app.channel import Channel, ConnectionState, decode
 from underdeck.kernel.refusal import Refusal
 from underdeck.kernel.rng import KEY_BYTES
 from underdeck.match import Match, load
@@ -144,7 +144,7 @@ def look(place: Place, language: str) -> wire.Table:
     return said
 
 
-class Online(Link):
+class Online(Channel):
     far = True
 
     def __init__(self, place: Place, language: str) -> None:
@@ -174,20 +174,20 @@ class Online(Link):
                     self.socket = socket
                     self.back = True
                     tries = 0
-                    self.tell(Connection(up=True))
+                    self.deliver(ConnectionState(up=True))
                     async for text in socket:
                         self.hear(text if isinstance(text, str) else text.decode())
             except (*UNREACHABLE, ConnectionClosed):
                 pass
             except msgspec.DecodeError:
-                self.tell(wire.No("garbled", text_in(self.language)("app-garbled")))
-                self.tell(Connection(up=False, again=False))
+                self.deliver(wire.No("garbled", text_in(self.language)("app-garbled")))
+                self.deliver(ConnectionState(up=False, again=False))
                 return
             if self.socket is not None and self.socket.close_code == REFUSED:
-                self.tell(Connection(up=False, again=False))
+                self.deliver(ConnectionState(up=False, again=False))
                 return
             self.socket = None
-            self.tell(Connection(up=False))
+            self.deliver(ConnectionState(up=False))
             await asyncio.sleep(TRY_AGAIN[min(tries, len(TRY_AGAIN) - 1)])
             tries += 1
 
@@ -198,13 +198,13 @@ class Online(Link):
             try:
                 keep_place(self.place, old)
             except Refusal as refusal:
-                self.tell(wire.No(refusal.code, text_in(self.language).refusal(refusal)))
+                self.deliver(wire.No(refusal.code, text_in(self.language).refusal(refusal)))
         elif isinstance(told, wire.No):
             self.answer = None
         elif isinstance(told, wire.Laid):
             token = next(iter(told.tokens.values()), told.watch)
             self.next = msgspec.structs.replace(self.place, id=told.id, token=token, part=drawn_part(told.seal))
-        self.tell(told)
+        self.deliver(told)
         if isinstance(told, wire.Table) and self.answer is not None:
             self.settle_answer(self.answer, told)
 
@@ -214,7 +214,7 @@ class Online(Link):
         if table.version != answer.version:
             self.answer = None
             if not self.sent:
-                self.tell(wire.No("stale", text_in(self.language)("app-late")))
+                self.deliver(wire.No("stale", text_in(self.language)("app-late")))
         elif back:
             self.send(answer)
 
@@ -230,7 +230,7 @@ class Online(Link):
             self.answer = message
         if self.socket is None:
             said = "app-kept" if isinstance(message, wire.Answer) else "app-lost"
-            self.tell(wire.No("offline", text_in(self.language)(said)))
+            self.deliver(wire.No("offline", text_in(self.language)(said)))
             return
         task = asyncio.create_task(self.write(self.socket, message))
         self.outgoing.add(task)

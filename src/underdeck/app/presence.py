@@ -8,7 +8,7 @@ from underdeck.text import Text
 LET_BOT, NEW_LINK = "bot", "link"
 
 
-def state(seat: wire.SeatInfo) -> str:
+def seat_state(seat: wire.SeatInfo) -> str:
     if seat.bot or seat.mine:
         return "bot" if seat.bot else "mine"
     return "here" if seat.here else "away" if seat.claimed else "open"
@@ -19,16 +19,16 @@ def presence(text: Text, table: wire.Table) -> list[str]:
     lines = []
     for seat in table.seats:
         awaited = str(seat.seat in table.waiting and not seat.mine and table.over is None)
-        lines.append(text("app-company-seat", who=called(seat), how=state(seat), bot=seat.title, awaited=awaited))
+        lines.append(text("app-company-seat", who=called(seat), how=seat_state(seat), bot=seat.title, awaited=awaited))
     return lines
 
 
-def ways(text: Text, table: wire.Table) -> list[tuple[str, str]]:
+def seat_actions(text: Text, table: wire.Table) -> list[tuple[str, str]]:
     """What I may do about each place."""
     host = any(seat.mine and seat.kind == ME for seat in table.seats)
     found = []
     for seat in table.seats if table.mine and table.over is None else []:
-        how = state(seat)
+        how = seat_state(seat)
         if how in ("away", "open"):
             found.append((f"{LET_BOT} {seat.seat}", text("app-company-bot", who=called(seat))))
         if seat.mine or (host and seat.kind == INVITED and not seat.here):

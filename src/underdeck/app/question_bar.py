@@ -17,7 +17,7 @@ GAUGE = 5
 """Cells of the bar beside an answer."""
 
 
-class Ask(Vertical):
+class QuestionBar(Vertical):
     def __init__(self) -> None:
         super().__init__(id="ask")
         self.listed: list[tuple[str, str]] = []

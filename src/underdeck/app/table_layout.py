@@ -12,9 +12,9 @@ from textual.widgets import Static
 
 from underdeck.app import presence
 from underdeck.app.board import Board, called
-from underdeck.app.channel import Link
+from underdeck.app.channel import Channel
 from underdeck.app.drawing import ink, stacked
-from underdeck.app.question_bar import Ask
+from underdeck.app.question_bar import QuestionBar
 from underdeck.app.widgets import Drawn, Keys, Pane
 from underdeck.table import wire
 from underdeck.text import Text, text_in
@@ -28,10 +28,10 @@ TALL = 34
 """And from here on my cards lie below the table."""
 
 
-class Face(Screen[str]):
-    def __init__(self, link: Link, language: str) -> None:
+class TableLayout(Screen[str]):
+    def __init__(self, channel: Channel, language: str) -> None:
         super().__init__()
-        self.link = link
+        self.channel = channel
         self.text: Text = text_in(language)
         self.board: Board | None = None
         self.log_lines: list[wire.Line] = []
@@ -59,12 +59,12 @@ class Face(Screen[str]):
             with Pane(id="log"):
                 yield Static(id="story")
         yield Drawn(id="tray")
-        yield Ask()
+        yield QuestionBar()
         yield Keys(id="keys")
 
     @property
-    def ask(self) -> Ask:
-        return self.query_one(Ask)
+    def ask(self) -> QuestionBar:
+        return self.query_one(QuestionBar)
 
     @property
     def leaving(self) -> bool:
@@ -159,7 +159,7 @@ class Face(Screen[str]):
 
     def awaited(self, seat: wire.SeatInfo) -> str:
         who = called(seat)
-        return self.text("app-away", who=who) if presence.state(seat) in ("away", "open") else who
+        return self.text("app-away", who=who) if presence.seat_state(seat) in ("away", "open") else who
 
     def draw_keys(self, table: wire.Table) -> None:
         text = self.text
@@ -177,7 +177,7 @@ class Face(Screen[str]):
             ("?", text("app-key-help"), "key-?"),
             (text("app-escape"), text("app-key-menu"), "key-escape"),
         ]
-        if self.link.far and table.mine:
+        if self.channel.far and table.mine:
             keys.insert(-2, ("+", text("app-key-say"), "key-+"))
         self.query_one("#keys", Keys).show(keys)
 

@@ -14,14 +14,14 @@ from textual.widgets import OptionList, Static
 from underdeck.app import presence
 from underdeck.app.board import Move, called
 from underdeck.app.books import Books
-from underdeck.app.channel import Connection, Link, Told
-from underdeck.app.debounce import Grace
+from underdeck.app.channel import Channel, ConnectionState, Incoming
+from underdeck.app.debounce import Debounce
 from underdeck.app.dialogs import LIST, Choosing, HandOver, Reading
 from underdeck.app.drawing import THEMES, ink, stacked
 from underdeck.app.facet import make_board
 from underdeck.app.local import Local
 from underdeck.app.question_bar import AGREED, gauge
-from underdeck.app.table_layout import Face
+from underdeck.app.table_layout import TableLayout
 from underdeck.app.widgets import Drawn
 from underdeck.kernel.refusal import Refusal
 from underdeck.match import Match
@@ -29,7 +29,7 @@ from underdeck.match.stops import STOPS
 from underdeck.plugin.registry import plugin_of
 from underdeck.review import review_of
 from underdeck.review.branching import branch
-from underdeck.review.report import told_review
+from underdeck.review.report import report_lines
 from underdeck.table import wire
 from underdeck.table.facet import TableFacet
 from underdeck.table.talk import PHRASES
@@ -57,11 +57,11 @@ class Spoke(Message):
         self.language = language
 
 
-class TableScreen(Face):
+class TableScreen(TableLayout):
     """Dismissed with what is to come next."""
 
-    def __init__(self, link: Link, language: str) -> None:
-        super().__init__(link, language)
+    def __init__(self, channel: Channel, language: str) -> None:
+        super().__init__(channel, language)
         self.holder = -1
         """Who holds the screen, where several people share it."""
         self.ended = False
@@ -74,7 +74,7 @@ class TableScreen(Face):
         """The game from a moment of this one."""
         self.language = ""
         """Asked for last: a server may not have it, and the key goes on to the next."""
-        self.grace = Grace()
+        self.debounce = Debounce()
         self.wanted = ""
         """What the advice that is being thought out is wanted for."""
         self.weighing = False
@@ -83,17 +83,17 @@ class TableScreen(Face):
 
     def on_mount(self) -> None:
         self.query_one("#where", Static).update(Content(self.text("app-opening")))
-        self.link.tell = self.hear
-        self.run_worker(self.link.run(), exit_on_error=True)
+        self.channel.deliver = self.hear
+        self.run_worker(self.channel.run(), exit_on_error=True)
         self.ask.answers.focus()
         self.set_interval(1, self.tick)
 
     def on_unmount(self) -> None:
-        self.link.close()
+        self.channel.close()
 
     # What is told
 
-    def hear(self, told: Told) -> None:
+    def hear(self, told: Incoming) -> None:
         if self.leaving:
             return
         if isinstance(told, wire.Table):
@@ -113,7 +113,7 @@ class TableScreen(Face):
         elif isinstance(told, wire.Said):
             who = self.label(told.seat)
             self.said = self.text("app-said", who=who, text=told.text)
-        elif isinstance(told, Connection):
+        elif isinstance(told, ConnectionState):
             self.connected = told.up
             self.busy = False
             if not told.up and not told.again:
@@ -128,7 +128,7 @@ class TableScreen(Face):
             self.hint, self.advice, self.said, self.busy = None, None, "", False
             self.wanted, self.weighing = "", False
         if self.board is None or self.board.table.questions != table.questions:
-            self.grace.begin(self.board.moves if self.board is not None else ())
+            self.debounce.begin(self.board.moves if self.board is not None else ())
         if self.board is None:
             self.board = make_board(table)
         else:
@@ -184,7 +184,7 @@ class TableScreen(Face):
             if self.board.move(step.words) is None:
                 self.steps = []
             else:
-                self.link.send(wire.Answer(step.seat, table.version, step.words))
+                self.channel.send(wire.Answer(step.seat, table.version, step.words))
 
     def seats(self) -> list[wire.SeatInfo]:
         return self.board.table.seats if self.board is not None else []
@@ -204,7 +204,7 @@ class TableScreen(Face):
             self.hidden = False
             assert self.board is not None
             self.holder = self.board.table.seat
-            self.grace.begin()
+            self.debounce.begin()
             self.draw()
 
         self.app.push_screen(HandOver(self.text, self.label(table.seat)), ready)
@@ -222,7 +222,7 @@ class TableScreen(Face):
 
     def answer(self, move: Move | None, way: Hashable) -> None:
         """`way` is the key or the spot by which it was given. What would lose the game is asked again first."""
-        if move is None or self.board is None or self.busy or self.grace.hasty(way, move):
+        if move is None or self.board is None or self.busy or self.debounce.too_soon(way, move):
             self.draw()
             return
         if not move.deadly:
@@ -240,9 +240,9 @@ class TableScreen(Face):
         assert self.board is not None
         if way == LIST:
             self.ask.note_given(move.words)
-        self.busy = self.link.far
+        self.busy = self.channel.far
         self.board.all_answers = False
-        self.link.send(wire.Answer(move.seat, self.board.table.version, move.words))
+        self.channel.send(wire.Answer(move.seat, self.board.table.version, move.words))
 
     def on_drawn_pressed(self, event: Drawn.Pressed) -> None:
         event.stop()
@@ -296,7 +296,7 @@ class TableScreen(Face):
         assert self.board is not None
         table = self.board.table
         if table.mine:
-            self.link.send(wire.Undo(table.seat if table.seat in table.mine else table.mine[0], table.version))
+            self.channel.send(wire.Undo(table.seat if table.seat in table.mine else table.mine[0], table.version))
 
     def weigh_always(self, table: wire.Table) -> None:
         question = self.asked()
@@ -326,7 +326,7 @@ class TableScreen(Face):
             self.draw()
         if not self.weighing:
             self.weighing = True
-            self.link.send(wire.Advise(question.seat))
+            self.channel.send(wire.Advise(question.seat))
 
     def take_advice(self, advice: wire.AdviceText) -> None:
         if self.said == self.text("app-weighing"):
@@ -363,7 +363,7 @@ class TableScreen(Face):
         """Where would a bot put my dice?"""
         question = self.asked()
         if question is not None and self.board is not None and question.kind in self.board.proposable:
-            self.link.send(wire.Propose(question.seat))
+            self.channel.send(wire.Propose(question.seat))
 
     def step_back(self) -> None:
         if self.board is not None and self.board.let_go():
@@ -399,12 +399,12 @@ class TableScreen(Face):
         assert self.board is not None
         table = self.board.table
         mine = table.mine
-        if not mine or not self.link.far:
+        if not mine or not self.channel.far:
             return
 
         def chosen(phrase: str | None) -> None:
             if phrase:
-                self.link.send(wire.Say(mine[0], phrase))
+                self.channel.send(wire.Say(mine[0], phrase))
 
         text, phrases = text_in(table.lang, table.game), TableFacet.of(plugin_of(table.game)).phrases
         choices = [(phrase, text(f"phrase-{phrase}")) for phrase in (*PHRASES, *phrases)]
@@ -423,12 +423,12 @@ class TableScreen(Face):
         choices += [("lang", text("app-menu-language", name=other)), ("theme", text("app-menu-theme"))]
         if table.over is not None:
             choices.append(("end", text("app-menu-end")))
-        elif isinstance(self.link, Local):
+        elif isinstance(self.channel, Local):
             choices.append(("odds", text("app-menu-odds", odds=table.odds)))
             choices.append(("abandon", text("app-menu-abandon")))
         elif table.mine:
             choices.append(("bot", text("app-menu-bot", bot=str(self.by_bot()))))
-        if self.link.far:
+        if self.channel.far:
             choices.append(("people", text("app-menu-people")))
         choices.append((LEAVE, text("app-menu-leave")))
         self.app.push_screen(Choosing(text("app-menu"), choices), self.chosen)
@@ -452,7 +452,7 @@ class TableScreen(Face):
             self.show_end(table.over)
         elif choice == "bot" and self.by_bot():
             for seat in table.mine:
-                self.link.send(wire.Replace(seat, False))
+                self.channel.send(wire.Replace(seat, False))
         elif choice == "bot":
             self.let_bot(table.mine, "app-bot-more")
         elif choice == "people":
@@ -472,7 +472,7 @@ class TableScreen(Face):
 
         def chosen(answer: str | None) -> None:
             for seat in seats if answer == "yes" else []:
-                self.link.send(wire.Replace(seat, True))
+                self.channel.send(wire.Replace(seat, True))
 
         choices = [("", self.text("app-menu-back")), ("yes", self.text("app-bot-yes"))]
         who = ", ".join([self.label(seat) for seat in seats])
@@ -484,22 +484,22 @@ class TableScreen(Face):
             if verb == presence.LET_BOT:
                 self.let_bot([int(seat)], "app-bot-for-more")
             elif verb == presence.NEW_LINK:
-                self.link.send(wire.Renew(int(seat)))
+                self.channel.send(wire.Renew(int(seat)))
 
-        choices = [("", self.text("app-menu-back")), *presence.ways(self.text, table)]
+        choices = [("", self.text("app-menu-back")), *presence.seat_actions(self.text, table)]
         self.app.push_screen(Choosing(self.text("app-company"), choices, presence.presence(self.text, table)), chosen)
 
     def show_link(self, told: wire.Renewed) -> None:
-        address = self.link.address(told)
+        address = self.channel.address(told)
         self.app.copy_to_clipboard(address)
         text, page = self.text, "seat" if told.token else "join"
-        lines = f"{text(f'app-link-{page}')} {text('app-link-copied')}\n\n{address}"
-        self.read(text("app-link", who=self.label(told.seat)), lines)
+        lines = f"{text(f'app-channel-{page}')} {text('app-channel-copied')}\n\n{address}"
+        self.read(text("app-channel", who=self.label(told.seat)), lines)
 
     def abandon(self, answer: str | None) -> None:
-        if answer == "yes" and isinstance(self.link, Local):
+        if answer == "yes" and isinstance(self.channel, Local):
             try:
-                self.link.abandon()
+                self.channel.abandon()
             except Refusal as refusal:
                 self.said = f"✗ {self.text.refusal(refusal)}"
                 self.draw()
@@ -511,15 +511,15 @@ class TableScreen(Face):
             assert self.board is not None
             if stop:
                 for seat in self.board.table.mine:
-                    self.link.send(wire.Stop(seat, stop))
+                    self.channel.send(wire.Stop(seat, stop))
 
         choices = [(stop, self.text(f"app-stop-{stop}")) for stop in STOPS]
         self.app.push_screen(Choosing(self.text("app-stop"), choices), chosen)
 
     def choose_odds(self) -> None:
         def chosen(odds: str | None) -> None:
-            if odds and isinstance(self.link, Local):
-                self.link.set_odds(odds)
+            if odds and isinstance(self.channel, Local):
+                self.channel.set_odds(odds)
 
         choices = [(odds, self.text(f"app-odds-{odds}")) for odds in ODDS]
         self.app.push_screen(Choosing(self.text("app-odds"), choices), chosen)
@@ -528,7 +528,7 @@ class TableScreen(Face):
         assert self.board is not None
         self.language = other = next_after(self.language or self.board.table.lang)
         self.post_message(Spoke(other))
-        self.link.send(wire.Lang(other))
+        self.channel.send(wire.Lang(other))
 
     def after(self, over: wire.Over) -> tuple[list[tuple[str, str]], list[str]]:
         """What can be done then, and how it went."""
@@ -544,7 +544,7 @@ class TableScreen(Face):
             choices.insert(0, (BEFORE, text("app-end-before")))
         if self.laid is not None:
             choices.insert(0, (AGAIN, text("app-end-sit" if table.mine else "app-end-watch")))
-        elif not self.link.far or table.again:
+        elif not self.channel.far or table.again:
             choices.insert(0, (AGAIN, text("app-end-again")))
         lines = [*[moment.text for moment in over.moments], *over.lines]
         return choices, lines if self.laid is None else [self.laid_by(self.laid), "", *lines]
@@ -554,7 +554,7 @@ class TableScreen(Face):
         assert self.board is not None
         mine, language = self.board.table.mine, self.board.table.lang
         try:
-            match, lines, moments = await asyncio.to_thread(looked_back, self.link, mine, language)
+            match, lines, moments = await asyncio.to_thread(looked_back, self.channel, mine, language)
         except Refusal as refusal:
             self.said = f"✗ {self.text.refusal(refusal)}"
             self.draw()
@@ -572,7 +572,7 @@ class TableScreen(Face):
 
     async def play_before(self, at: int) -> None:
         try:
-            match = await asyncio.to_thread(self.link.finished)
+            match = await asyncio.to_thread(self.channel.finished)
         except Refusal as refusal:
             self.said = f"✗ {self.text.refusal(refusal)}"
             self.draw()
@@ -596,9 +596,9 @@ class TableScreen(Face):
 
         def chosen(choice: str | None) -> None:
             self.ending = None
-            if choice == AGAIN and self.link.far and self.laid is None:
+            if choice == AGAIN and self.channel.far and self.laid is None:
                 self.moving = True
-                self.link.send(wire.Again(mine[0]))
+                self.channel.send(wire.Again(mine[0]))
             elif choice in (AGAIN, LEAVE):
                 self.dismiss(choice)
             elif choice == UNDO:
@@ -619,10 +619,10 @@ class TableScreen(Face):
         self.app.push_screen(self.ending, chosen)
 
 
-def looked_back(link: Link, mine: list[int], language: str) -> tuple[Match, list[str], list[int]]:
+def looked_back(channel: Channel, mine: list[int], language: str) -> tuple[Match, list[str], list[int]]:
     """In a thread: the game, its review in words as one of these seats, and its costliest moments."""
-    match = link.finished()
+    match = channel.finished()
     header = match.header
     review = review_of(match, mine[0] if mine else None, advice_nodes())
-    lines = told_review(review, match, TextFacet.of(plugin_of(header.game, header.mix)).words(language))
+    lines = report_lines(review, match, TextFacet.of(plugin_of(header.game, header.mix)).words(language))
     return match, lines, [review.decisions[place].at for place in review.costliest]

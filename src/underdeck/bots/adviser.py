@@ -13,12 +13,12 @@ from underdeck.plugin.base import Plugin
 NO_THOUGHT = 1
 
 
-def adviser(plugin: Plugin, budget: int) -> Mind:
+def mind_for(plugin: Plugin, budget: int) -> Mind:
     """The game's own mind; for a single node no thought at all, but what a quick bot would answer."""
     return PlainMind(plugin) if budget == NO_THOUGHT else BotsFacet.of(plugin).mind()
 
 
-def spoken_with(plugin: Plugin, match: Match, decision: Decision, seats: Collection[int]) -> list[Decision]:
+def shared_questions(plugin: Plugin, match: Match, decision: Decision, seats: Collection[int]) -> list[Decision]:
     """The other questions of whoever plays these seats, where one word may answer them all."""
     if not any(MatchFacet.of(plugin).said_once(decision.kind, match.write(option)) for option in decision.options):
         return []
@@ -29,7 +29,7 @@ def spoken_with(plugin: Plugin, match: Match, decision: Decision, seats: Collect
     ]
 
 
-def advised(
+def advise(
     mind: Mind,
     match: Match,
     decision: Decision,

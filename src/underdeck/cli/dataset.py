@@ -91,7 +91,7 @@ def make(
 
 
 def check(path: Path, sample: int | None, as_json: bool, text: Text) -> None:
-    from underdeck.lab.dataset_check import proven
+    from underdeck.lab.dataset_check import check_dataset
 
     if sample is not None and sample < 1:
         raise Refusal("games-count")
@@ -101,7 +101,7 @@ def check(path: Path, sample: int | None, as_json: bool, text: Text) -> None:
             bar.length = all
             bar.update(done - bar.pos)
 
-        proof = proven(path, sample, tick)
+        proof = check_dataset(path, sample, tick)
     if as_json:
         click.echo(json.dumps(proof.as_dict()))
     else:

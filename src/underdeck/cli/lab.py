@@ -214,11 +214,11 @@ def query(folder: Path, sql: str, as_json: bool, lang: str | None) -> None:
     """Answer SQL over the games of a study: one row a game, in the table `games`."""
     need_extra("lab")
     from underdeck.lab.folder import open_folder
-    from underdeck.lab.query import answered, in_json
+    from underdeck.lab.query import json_value, run_query
 
-    names, rows = answered(open_folder(folder), sql)
+    names, rows = run_query(open_folder(folder), sql)
     if as_json:
-        click.echo(json.dumps({"columns": names, "rows": in_json(rows)}, allow_nan=False))
+        click.echo(json.dumps({"columns": names, "rows": json_value(rows)}, allow_nan=False))
         return
     for line in aligned([names, *[[label(word) for word in row] for row in rows]]):
         click.echo(line)
@@ -259,7 +259,7 @@ def compare(
     from underdeck.lab.compare import Comparison
     from underdeck.lab.figures import Figures
     from underdeck.lab.folder import open_folder
-    from underdeck.lab.labels import Names, plugin_with_packs
+    from underdeck.lab.labels import Labels, plugin_with_packs
     from underdeck.lab.report import in_markdown
 
     chosen = chosen_language(lang)
@@ -273,7 +273,7 @@ def compare(
     if titles[0] == titles[1]:
         titles = folder.name, other.name
     title = text("lab-compare-title", one=titles[0], other=titles[1])
-    sections = comparison.sections(text, Names(plugin_with_packs(here), chosen), titles)
+    sections = comparison.sections(text, Labels(plugin_with_packs(here), chosen), titles)
     if html or markdown:
         publish(title, sections, html, markdown, text)
     else:

@@ -27,7 +27,7 @@ from underdeck.terminal import journal
 from underdeck.terminal.console import Abandoned, Leave, NotKept
 from underdeck.terminal.facet import TerminalFacet
 from underdeck.terminal.language import chosen_language
-from underdeck.terminal.setup_prompts import Asking
+from underdeck.terminal.setup_prompts import SetupPrompts
 from underdeck.text import text_in
 from underdeck.text.facet import TextFacet
 
@@ -92,7 +92,7 @@ def play(
     if has_app(plain):
         play_in_app(plugin, setup, seed, chosen_language(given["lang"]))
     else:
-        play_in_lines(plugin, setup, given, plain)
+        play_by_line(plugin, setup, given, plain)
 
 
 def placed(plugin: Plugin, setup: dict[str, Any], bots: dict[str, str]) -> dict[str, Any]:
@@ -141,17 +141,17 @@ def play_in_app(plugin: Plugin, setup: dict[str, Any], seed: int | None, languag
         open_app(language, wish=(plugin.name, {**setup, "seed": seed}))
 
 
-def play_in_lines(plugin: Plugin, setup: dict[str, Any], given: dict[str, Any], plain: bool) -> None:
+def play_by_line(plugin: Plugin, setup: dict[str, Any], given: dict[str, Any], plain: bool) -> None:
     language, seed = chosen_language(given["lang"]), given["seed"]
     text = TextFacet.of(plugin).words(language).text
     if "position" not in setup:
-        asking = Asking(plugin, language)
+        prompts = SetupPrompts(plugin, language)
         fresh = not all(field.id in setup for field in plugin.fields if field.needed)
         if fresh:
             click.echo(text("notice"))
-        asking.missing(setup)
+        prompts.missing(setup)
         if sys.stdin.isatty() and not (seed is not None and given["lang"] and FormsFacet.of(plugin).all_said(setup)):
-            seed, language = asking.others(setup, seed)
+            seed, language = prompts.others(setup, seed)
         setup = FormsFacet.of(plugin).usual(setup)
         for line in TerminalFacet.of(plugin).introduction(setup, language) if fresh else ():
             click.echo(line)
@@ -246,7 +246,7 @@ def join_game(link: str, plain: bool, language: str) -> None:
     if has_app(plain):
         open_app(language, place=place)
     else:
-        from underdeck.app.line_mode import play_in_lines as play_far
+        from underdeck.app.line_mode import play_by_line as play_far
 
         play_far(place, language)
 

@@ -18,7 +18,7 @@ from underdeck.match.facet import MatchFacet
 from underdeck.plugin.sitters import checked_budget
 from underdeck.review import review_of, seat_of
 from underdeck.review.branching import branch
-from underdeck.review.report import told_review
+from underdeck.review.report import report_lines
 from underdeck.terminal import journal
 from underdeck.terminal.language import chosen_language
 from underdeck.text import text_in
@@ -57,7 +57,7 @@ def review(
         return
     with click.progressbar(length=len(match.log), label=text("review-progress"), file=sys.stderr) as bar:
         found = review_of(match, whose, nodes, lambda done, all: bar.update(1))
-    for line in told_review(found, match, TextFacet.of(plugin).words(text.language)):
+    for line in report_lines(found, match, TextFacet.of(plugin).words(text.language)):
         click.echo(line)
     if found.costliest:
         said = [str(file), *([] if seat is None else ["--seat", seat])]

@@ -13,9 +13,9 @@ from underdeck.lab.crews import Alone, Crew, Processes
 from underdeck.lab.facet import LabFacet
 from underdeck.lab.figures import LEAST_TAKEN, Figures, Share
 from underdeck.lab.folder import Folder
-from underdeck.lab.labels import Names
+from underdeck.lab.labels import Labels
 from underdeck.lab.parts import axis_column
-from underdeck.lab.query import connected
+from underdeck.lab.query import open_rows
 from underdeck.lab.running import Run, folder_for
 from underdeck.lab.significance import against, means, proportions, proven
 from underdeck.lab.study import PACKS, Laboratory, Study, check, label
@@ -93,7 +93,7 @@ class Balance:
         names = PacksFacet.of(self.plugin).names()
         self.own = {name.partition("-")[2] for name, owner in names.items() if owner == pack.manifest.id}
         self.within = pack.manifest.id
-        with connected(folder) as base:
+        with open_rows(folder) as base:
             self.base = base
             kinds = (self.sitters(), self.places(), self.whole(), self.lengths(), self.cards(), self.foes())
             self.remarks = [remark for doubts in kinds for remark in real(doubts)] + self.missing() + self.endless()
@@ -211,7 +211,7 @@ class Balance:
         return [Remark("balance-unended", (), {"count": count})] if count else []
 
     def told(self, text: Text) -> list[str]:
-        names = Names(self.plugin, text.language)
+        names = Labels(self.plugin, text.language)
         lines = []
         for kind, about, facts in self.remarks:
             said = {**facts, "name": ", ".join([names(id) for id in about])}

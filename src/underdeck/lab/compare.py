@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 from underdeck.kernel.refusal import Refusal
 from underdeck.lab import pictures
 from underdeck.lab.figures import Figures, Share
-from underdeck.lab.labels import Names
+from underdeck.lab.labels import Labels
 from underdeck.lab.report import SURE, Section, points
 from underdeck.lab.significance import difference, means, proportions, proven
 from underdeck.text import Text
@@ -92,7 +92,7 @@ class Comparison:
             ],
         }
 
-    def sections(self, text: Text, names: Names, titles: tuple[str, str]) -> list[Section]:
+    def sections(self, text: Text, names: Labels, titles: tuple[str, str]) -> list[Section]:
         found = [
             self.section(text, names, titles, text("lab-compare-all"), self.all),
             self.section(text, names, titles, text("lab-compare-cells"), self.cells),
@@ -107,7 +107,7 @@ class Comparison:
         words = [text("lab-compare-cards-how", count=len(real), all=len(self.cards))]
         return [*found, Section(text("lab-compare-cards"), words, [], rows if real else [])]
 
-    def left_out(self, text: Text, names: Names, titles: tuple[str, str]) -> list[str]:
+    def left_out(self, text: Text, names: Labels, titles: tuple[str, str]) -> list[str]:
         said = []
         for study, figures in zip(titles, (self.here, self.there), strict=True):
             cells = self.alone(figures)
@@ -118,7 +118,7 @@ class Comparison:
                 said.append(text("lab-compare-alone", count=len(cells), study=study, cells="; ".join(shown)))
         return said
 
-    def section(self, text: Text, names: Names, titles: tuple[str, str], title: str, pairs: list[Pair]) -> Section:
+    def section(self, text: Text, names: Labels, titles: tuple[str, str], title: str, pairs: list[Pair]) -> Section:
         axes = self.here.axes if pairs is self.cells else []
         labels = [told(names, pair.name, axes) for pair in pairs]
         rows = [["", titles[0], titles[1], text("lab-report-difference"), text("lab-report-chance")]]
@@ -138,7 +138,7 @@ class Comparison:
         return Section(title, [text("lab-compare-how", count=real, all=len(pairs))], picture, rows)
 
 
-def told(names: Names, title: str, axes: list[str]) -> str:
+def told(names: Labels, title: str, axes: list[str]) -> str:
     """A title says what each of the axes is there, and among rivals who."""
     pairs = zip_longest(title.split(" · "), axes[: title.count(" · ") + 1], fillvalue="")
     return " · ".join([names.label(word, axis) for word, axis in pairs if word])

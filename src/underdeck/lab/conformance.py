@@ -31,7 +31,7 @@ from underdeck.lab.laws import (
     worlds_hold_nothing_of_the_truth,
     worlds_look_the_same,
 )
-from underdeck.lab.message_check import Speech, speaks, written_badly
+from underdeck.lab.message_check import MessageCheck, has_messages, malformed_messages
 from underdeck.lab.walks import MOST_ANSWERS, Broken, Facts, Setup, Walk, walk_of
 from underdeck.match import Match
 from underdeck.plugin.base import Plugin
@@ -67,7 +67,7 @@ LAWS: dict[str, Law] = {
 }
 """In the order in which they are tried."""
 WORDS = "words"
-"""The last law: whatever a game speaks of, it says in every language that it speaks at all."""
+"""The last law: whatever a game has_messages of, it says in every language that it has_messages at all."""
 
 
 WHOLE = "facets"
@@ -96,7 +96,7 @@ class Findings(NamedTuple):
 def check_game(plugin: Plugin, games: int, seed: int = 0, tick: Callable[[], None] = lambda: None) -> Findings:
     """Every law over so many random games. A law that is broken is not tried again."""
     walk = walk_of(plugin)
-    spoken = [Speech(plugin, language) for language in LANGUAGES if speaks(plugin, language)]
+    spoken = [MessageCheck(plugin, language) for language in LANGUAGES if has_messages(plugin, language)]
     laws = {**LAWS, WORDS: saying(spoken)}
     broken: dict[str, Finding] = {}
     for number in range(seed, seed + games):
@@ -105,9 +105,9 @@ def check_game(plugin: Plugin, games: int, seed: int = 0, tick: Callable[[], Non
             if finding is not None:
                 broken[name] = finding
         tick()
-    said = [(code, facts) for speech in spoken for code, facts in (*written_badly(speech), *speech.troubles())]
+    said = [(code, facts) for speech in spoken for code, facts in (*malformed_messages(speech), *speech.troubles())]
     unsaid = [Finding(WORDS, seed, {}, code, facts) for code, facts in said]
-    mute = [language for language in LANGUAGES if not speaks(plugin, language)]
+    mute = [language for language in LANGUAGES if not has_messages(plugin, language)]
     return Findings(plugin.name, games, [*half_made(plugin, seed), *broken.values(), *unsaid], mute)
 
 
@@ -131,7 +131,7 @@ def half_made(plugin: Plugin, seed: int) -> list[Finding]:
     return found
 
 
-def saying(spoken: list[Speech]) -> Law:
+def saying(spoken: list[MessageCheck]) -> Law:
     def everything_is_said(walk: Walk, seed: int) -> None:
         def look(match: Match) -> None:
             for speech in spoken:

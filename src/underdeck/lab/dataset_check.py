@@ -29,7 +29,7 @@ from underdeck.lab.dataset import (
 )
 from underdeck.lab.edition import edition_of
 from underdeck.lab.folder import UNREADABLE, format_in, regular
-from underdeck.lab.part_check import fair, said_of
+from underdeck.lab.part_check import has_valid_shares, said_of
 from underdeck.lab.parts import labels_of, row_digest
 from underdeck.lab.rows import Row, played, replayed
 from underdeck.lab.running import Progress
@@ -51,7 +51,7 @@ BY_BOTS = ("taken", "curve")
 """Columns that hold chances to win: other bots judge otherwise."""
 
 
-class Proof:
+class DatasetCheck:
     def __init__(self, path: Path, found: DataSet) -> None:
         self.path = path
         self.found = found
@@ -99,38 +99,40 @@ def open_dataset(path: Path) -> DataSet:
         raise Refusal("dataset-damaged", file=MANIFEST, reason=str(error)) from None
 
 
-def proven(path: Path, sample: int | None = None, tick: Callable[[int, int], None] = lambda done, all: None) -> Proof:
+def check_dataset(
+    path: Path, sample: int | None = None, tick: Callable[[int, int], None] = lambda done, all: None
+) -> DatasetCheck:
     """Everything that is wrong with it; of its games all are replayed, or so many."""
-    proof = Proof(path, open_dataset(path))
-    check_files(proof)
+    result = DatasetCheck(path, open_dataset(path))
+    check_files(result)
     if not all((path / name).is_file() for name in (ROWS, RECORDS)):
-        return proof
-    laboratory = known_study(proof)
-    rows = read_rows(proof, laboratory)
+        return result
+    laboratory = known_study(result)
+    rows = read_rows(result, laboratory)
     if laboratory is not None and rows is not None:
-        check_card(proof, laboratory)
-        check_numbers(proof, laboratory, rows)
-        check_labels(proof, laboratory, rows)
-        check_games(proof, laboratory, rows, sample, tick)
-    return proof
+        check_card(result, laboratory)
+        check_numbers(result, laboratory, rows)
+        check_labels(result, laboratory, rows)
+        check_games(result, laboratory, rows, sample, tick)
+    return result
 
 
-def check_files(proof: Proof) -> None:
+def check_files(result: DatasetCheck) -> None:
     """Those that belong to it, and no others; what begins with a dot is somebody's own."""
     for name in OURS:
-        file = proof.path / name
+        file = result.path / name
         if not file.is_file():
-            proof.blame(Refusal("dataset-missing", file=name))
-        elif sha256(file) != proof.found.files.get(name):
-            proof.blame(Refusal("dataset-changed", file=name))
-    beside = [each.name for each in proof.path.iterdir() if each.name != MANIFEST and not each.name.startswith(".")]
-    for name in sorted({*beside, *proof.found.files} - {*OURS}):
-        proof.blame_foreign(name)
+            result.blame(Refusal("dataset-missing", file=name))
+        elif sha256(file) != result.found.files.get(name):
+            result.blame(Refusal("dataset-changed", file=name))
+    beside = [each.name for each in result.path.iterdir() if each.name != MANIFEST and not each.name.startswith(".")]
+    for name in sorted({*beside, *result.found.files} - {*OURS}):
+        result.blame_foreign(name)
 
 
-def known_study(proof: Proof) -> Laboratory | None:
+def known_study(result: DatasetCheck) -> Laboratory | None:
     """With the rules and cards that it was made with, if they are here."""
-    found = proof.found
+    found = result.found
     try:
         check(found.study, MANIFEST)
         refs = tuple(found.packs)
@@ -144,55 +146,55 @@ def known_study(proof: Proof) -> Laboratory | None:
         laboratory = Laboratory(found.study, refs)
         laboratory.check()
     except Refusal as refusal:
-        proof.blame(refusal)
+        result.blame(refusal)
         return None
-    proof.others = edition_of(found.study.game, refs) != found.edition
+    result.others = edition_of(found.study.game, refs) != found.edition
     return laboratory
 
 
-def check_card(proof: Proof, laboratory: Laboratory) -> None:
+def check_card(result: DatasetCheck, laboratory: Laboratory) -> None:
     """Does it say what the rest says? By another version of the program in other words, but with the same facts."""
-    if any(each.facts.get("file") == CARD for each in proof.troubles):
+    if any(each.facts.get("file") == CARD for each in result.troubles):
         return
-    found = proof.found
-    with (proof.path / CARD).open("rb") as file:
+    found = result.found
+    with (result.path / CARD).open("rb") as file:
         said = file.read(MOST_RECORD).decode("utf-8", "replace").replace("\r\n", "\n")
     if found.underdeck == __version__:
         right = said in [card(found, laboratory, text_in(language)) for language in languages()]
     else:
         right = all(f" {word} |" in said for word in card_facts(found, laboratory).values())
     if not right:
-        proof.blame(Refusal("dataset-card", file=CARD))
+        result.blame(Refusal("dataset-card", file=CARD))
 
 
-def read_rows(proof: Proof, laboratory: Laboratory | None) -> list[dict[str, Any]] | None:
+def read_rows(result: DatasetCheck, laboratory: Laboratory | None) -> list[dict[str, Any]] | None:
     """Those that are what their own digests say; none where they can't be read."""
     try:
-        table = parts.read_part(proof.path / ROWS)
+        table = parts.read_part(result.path / ROWS)
     except Refusal as refusal:
-        proof.blame(refusal)
+        result.blame(refusal)
         return None
-    proof.games = table.num_rows
+    result.games = table.num_rows
     if laboratory is None:
         table = table.select([name for name in table.column_names if name in parts.COLUMNS])
     strange = parts.strange(table, laboratory.axes if laboratory is not None else ())
     if strange:
         names = choices([printable(name) for name in strange[:MOST_TOLD]])
-        proof.blame(Refusal("dataset-columns", file=ROWS, names=names))
+        result.blame(Refusal("dataset-columns", file=ROWS, names=names))
         return None
     rows: list[dict[str, Any]] = table.to_pylist()
-    if len(rows) != proof.found.games:
-        proof.blame(Refusal("dataset-count", found=len(rows), said=proof.found.games))
+    if len(rows) != result.found.games:
+        result.blame(Refusal("dataset-count", found=len(rows), said=result.found.games))
     decisions = sum([row["decisions"] for row in rows])
-    if decisions != proof.found.decisions:
-        proof.blame(Refusal("dataset-decisions", found=decisions, said=proof.found.decisions))
+    if decisions != result.found.decisions:
+        result.blame(Refusal("dataset-decisions", found=decisions, said=result.found.decisions))
     digest = hashlib.blake2b(digest_size=8)
     for row in rows:
         digest.update(row["row"].encode())
-        if not proof.enough and row_digest(row) != row["row"]:
-            proof.blame(Refusal("dataset-row", **place_of(row)))
-    if digest.hexdigest() != proof.found.digest:
-        proof.blame(Refusal("dataset-digest", found=digest.hexdigest(), said=proof.found.digest))
+        if not result.enough and row_digest(row) != row["row"]:
+            result.blame(Refusal("dataset-row", **place_of(row)))
+    if digest.hexdigest() != result.found.digest:
+        result.blame(Refusal("dataset-digest", found=digest.hexdigest(), said=result.found.digest))
     return rows
 
 
@@ -200,40 +202,42 @@ def place_of(row: dict[str, Any]) -> dict[str, int]:
     return {"cell": row["cell"], "number": row["number"]}
 
 
-def check_numbers(proof: Proof, laboratory: Laboratory, rows: list[dict[str, Any]]) -> None:
+def check_numbers(result: DatasetCheck, laboratory: Laboratory, rows: list[dict[str, Any]]) -> None:
     """Nothing is left out: every cell has its games from the first on, until the study says that it is done."""
     by_cell: dict[int, list[dict[str, Any]]] = {cell.place: [] for cell in laboratory.cells}
     for row in rows:
         if row["cell"] in by_cell:
             by_cell[row["cell"]].append(row)
-        elif not proof.enough:
-            proof.blame(Refusal("dataset-cell", **place_of(row), last=len(laboratory.cells) - 1))
+        elif not result.enough:
+            result.blame(Refusal("dataset-cell", **place_of(row), last=len(laboratory.cells) - 1))
     for place, found in by_cell.items():
         progress = Progress(laboratory.study)
-        in_order = next((n for n, row in enumerate(found) if row["number"] != n or not fair(row)), len(found))
+        in_order = next(
+            (n for n, row in enumerate(found) if row["number"] != n or not has_valid_shares(row)), len(found)
+        )
         progress.note(0, [said_of(row) for row in found[:in_order]])
         expected = progress.tally.games if progress.done else progress.due
-        if proof.enough:
+        if result.enough:
             return
         if not in_order == len(found) == expected:
             gone = min(in_order, expected)
-            proof.blame(Refusal("dataset-gap", cell=place, number=gone, found=len(found), expected=expected))
+            result.blame(Refusal("dataset-gap", cell=place, number=gone, found=len(found), expected=expected))
 
 
-def check_labels(proof: Proof, laboratory: Laboratory, rows: list[dict[str, Any]]) -> None:
+def check_labels(result: DatasetCheck, laboratory: Laboratory, rows: list[dict[str, Any]]) -> None:
     """The columns of what is swept, which no digest covers."""
     labels = [labels_of(cell, laboratory.axes) for cell in laboratory.cells]
     for row in rows:
         meant = labels[row["cell"]] if 0 <= row["cell"] < len(labels) else {}
         for name in [name for name in meant if row[name] != meant[name]]:
-            if proof.enough:
+            if result.enough:
                 return
             said = printable(row[name] or "")
-            proof.blame(Refusal("dataset-label", **place_of(row), name=name, said=said, found=meant[name] or ""))
+            result.blame(Refusal("dataset-label", **place_of(row), name=name, said=said, found=meant[name] or ""))
 
 
 def check_games(
-    proof: Proof,
+    result: DatasetCheck,
     laboratory: Laboratory,
     rows: list[dict[str, Any]],
     sample: int | None,
@@ -243,43 +247,43 @@ def check_games(
     rows = [row for row in rows if 0 <= row["cell"] < len(laboratory.cells)]
     chosen = rows if sample is None or sample >= len(rows) else random.sample(rows, sample)
     try:
-        with zipfile.ZipFile(proof.path / RECORDS) as records:
-            check_entries(proof, names, records.namelist())
+        with zipfile.ZipFile(result.path / RECORDS) as records:
+            check_entries(result, names, records.namelist())
             for row in chosen:
-                if proof.enough:
+                if result.enough:
                     return
-                check_game(proof, laboratory, row, records)
-                proof.replayed += 1
-                tick(proof.replayed, len(chosen))
+                check_game(result, laboratory, row, records)
+                result.replayed += 1
+                tick(result.replayed, len(chosen))
     except (zipfile.BadZipFile, OSError) as error:
-        proof.blame(Refusal("dataset-damaged", file=RECORDS, reason=str(error)))
+        result.blame(Refusal("dataset-damaged", file=RECORDS, reason=str(error)))
         return
-    if not proof.others and not proof.troubles:
-        play_again(proof, laboratory, random.sample(chosen, min(AGAIN, len(chosen))))
+    if not result.others and not result.troubles:
+        play_again(result, laboratory, random.sample(chosen, min(AGAIN, len(chosen))))
 
 
-def check_entries(proof: Proof, wanted: Counter[str], found: list[str]) -> None:
+def check_entries(result: DatasetCheck, wanted: Counter[str], found: list[str]) -> None:
     """A record for each game, and nothing else."""
     for name in Counter(found) - wanted:
-        proof.blame_foreign(f"{RECORDS}/{name}")
+        result.blame_foreign(f"{RECORDS}/{name}")
     for name in wanted - Counter(found):
-        if not proof.enough:
-            proof.blame(Refusal("dataset-no-record", file=name))
+        if not result.enough:
+            result.blame(Refusal("dataset-no-record", file=name))
 
 
-def check_game(proof: Proof, laboratory: Laboratory, row: dict[str, Any], records: zipfile.ZipFile) -> None:
+def check_game(result: DatasetCheck, laboratory: Laboratory, row: dict[str, Any], records: zipfile.ZipFile) -> None:
     place = place_of(row)
     try:
         match = load(read_record(records, record_name(**place)))
     except Refusal as refusal:
         if refusal.code != "dataset-no-record":  # which has been said
-            proof.blame(Refusal("dataset-record", **place, reason=refusal.code).because(refusal))
+            result.blame(Refusal("dataset-record", **place, reason=refusal.code).because(refusal))
         return
     cell = laboratory.cells[row["cell"]]
     if not meant(laboratory, row, match):
-        proof.blame(Refusal("dataset-seed", **place))
+        result.blame(Refusal("dataset-seed", **place))
         return
-    compare(proof, row, replayed(laboratory, cell, row["number"], match))
+    compare(result, row, replayed(laboratory, cell, row["number"], match))
 
 
 def read_record(records: zipfile.ZipFile, name: str) -> str:
@@ -301,25 +305,25 @@ def meant(laboratory: Laboratory, row: dict[str, Any], match: Match) -> bool:
     return laboratory.begin(cell, cell.chance(laboratory.study.seed, row["number"])).header == match.header
 
 
-def compare(proof: Proof, row: dict[str, Any], found: Row) -> None:
+def compare(result: DatasetCheck, row: dict[str, Any], found: Row) -> None:
     told: dict[str, Any] = {**{name: [] for name in parts.ADDED}, **msgspec.to_builtins(found)}
     place = place_of(row)
     if told["outcome"] != row["outcome"]:
-        proof.blame(Refusal("dataset-outcome", **place, found=told["outcome"], said=str(row["outcome"])))
+        result.blame(Refusal("dataset-outcome", **place, found=told["outcome"], said=str(row["outcome"])))
         return
-    left_out = {*BY_BOTS, *[name for name in parts.ADDED if not row[name]]} if proof.others else set()
+    left_out = {*BY_BOTS, *[name for name in parts.ADDED if not row[name]]} if result.others else set()
     names = [name for name in Row.__struct_fields__ if name not in left_out]
     wrong = next((name for name in names if told[name] != row[name]), None)
     if wrong:
-        proof.blame(Refusal("dataset-fact", **place, name=wrong))
+        result.blame(Refusal("dataset-fact", **place, name=wrong))
 
 
-def play_again(proof: Proof, laboratory: Laboratory, rows: list[dict[str, Any]]) -> None:
+def play_again(result: DatasetCheck, laboratory: Laboratory, rows: list[dict[str, Any]]) -> None:
     """The bots themselves: whoever played otherwise was somebody else."""
     until = time.process_time() + AGAIN_SECONDS
     for row in rows:
         if time.process_time() > until:
             return
         if played(laboratory, laboratory.cells[row["cell"]], row["number"]).digest != row["row"]:
-            proof.blame(Refusal("dataset-again", **place_of(row), bots=", ".join(row["bots"])))
-        proof.again += 1
+            result.blame(Refusal("dataset-again", **place_of(row), bots=", ".join(row["bots"])))
+        result.again += 1

@@ -5,7 +5,7 @@ from typing import Any, NamedTuple
 from underdeck.lab.facet import LabFacet
 from underdeck.lab.folder import Folder
 from underdeck.lab.parts import axis_column
-from underdeck.lab.query import connected
+from underdeck.lab.query import open_rows
 from underdeck.lab.significance import against, means, proportions, proven
 from underdeck.lab.simulate import interval
 from underdeck.plugin.registry import plugin_of
@@ -148,7 +148,7 @@ class Figures:
         self.axes = folder.manifest.axes
         self.every = LabFacet.of(plugin_of(folder.manifest.study.game)).chronicle().every
         """Turns between two points of a curve."""
-        with connected(folder) as base:
+        with open_rows(folder) as base:
             base.execute(WON)
             base.execute(TAKES)
             self.base = base
@@ -289,7 +289,7 @@ class Figures:
         cells = [cell for cell in self.labels if self.title(cell) in titles]
         if len(cells) == len(self.labels):
             return self.worths
-        with connected(self.folder) as self.base:
+        with open_rows(self.folder) as self.base:
             self.base.execute(TAKES)
             return self.worths_found(f"where list_contains({cells}, cell) ")
 

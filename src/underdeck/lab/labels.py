@@ -29,7 +29,7 @@ def plugin_with_packs(folder: Folder) -> Plugin:
         return plugin_of(study.game)
 
 
-class Names:
+class Labels:
     def __init__(self, plugin: Plugin, language: str) -> None:
         self.words = TextFacet.of(plugin).words(language)
         self.text: Text = self.words.text

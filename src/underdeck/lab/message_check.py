@@ -1,4 +1,4 @@
-"""Is there a message for everything that a game speaks of?"""
+"""Is there a message for everything that a game has_messages of?"""
 
 import copy
 from functools import cached_property
@@ -18,7 +18,7 @@ SPOKEN = ("event", "ask", "do", "outcome")
 """The first words of messages without which a bare id is shown."""
 
 
-class Overheard(Text):
+class RecordingText(Text):
     """A text that remembers what it could not say."""
 
     def __init__(self, language: Language, game: str) -> None:
@@ -44,13 +44,13 @@ class Overheard(Text):
             self.unsaid.add(id)
 
 
-class Speech:
+class MessageCheck:
     """A game in one language, overheard."""
 
     def __init__(self, plugin: Plugin, language: str) -> None:
         self.plugin = plugin
         self.language = language
-        self.text = Overheard(language_of(language), plugin.name)
+        self.text = RecordingText(language_of(language), plugin.name)
         self.story: list[tuple[int, Event]] = []
 
     @cached_property
@@ -94,7 +94,7 @@ class Speech:
         ]
 
 
-def written_badly(speech: Speech) -> list[tuple[str, Facts]]:
+def malformed_messages(speech: MessageCheck) -> list[tuple[str, Facts]]:
     """Files that are no text, and lines that are no Fluent: nothing in them is ever said."""
     _, troubles = sayings_in(speech.plugin.name, language_of(speech.language))
     return [
@@ -104,6 +104,6 @@ def written_badly(speech: Speech) -> list[tuple[str, Facts]]:
     ]
 
 
-def speaks(plugin: Plugin, language: str) -> bool:
+def has_messages(plugin: Plugin, language: str) -> bool:
     """Does the game bring any words of its own in that language?"""
     return bool(files_of(plugin.name, language_of(language)))

@@ -18,7 +18,7 @@ from underdeck.match.match import load
 SAID = ["seats", "shares", "decisions", "outcome"]
 
 
-def sound_parts(folder: Folder) -> list[Part]:
+def checked_parts(folder: Folder) -> list[Part]:
     """Each game once; refused where somebody has put other games among them."""
     found: list[Part] = []
     for part in folder.parts:
@@ -68,17 +68,21 @@ def check_part(folder: Folder, part: Part, laboratory: Laboratory | None) -> lis
         rows: list[dict[str, Any]] = table.to_pylist()
         numbers = range(part.first, part.first + part.count)
         here = [row["cell"] == part.cell and row["number"] == n for row, n in zip(rows, numbers, strict=True)]
-        if all(here) and all(map(whole, rows)) and (laboratory is None or of_study(laboratory, folder, part, rows)):
+        if (
+            all(here)
+            and all(map(is_intact, rows))
+            and (laboratory is None or is_of_study(laboratory, folder, part, rows))
+        ):
             return rows
     raise Refusal("lab-part-other", file=part.name, folder=str(folder.path))
 
 
-def whole(row: dict[str, Any]) -> bool:
+def is_intact(row: dict[str, Any]) -> bool:
     """Does it fit its own digest?"""
-    return row_digest(row) == row["row"] and fair(row) and (RECORD not in row or recorded(row))
+    return row_digest(row) == row["row"] and has_valid_shares(row) and (RECORD not in row or has_own_record(row))
 
 
-def recorded(row: dict[str, Any]) -> bool:
+def has_own_record(row: dict[str, Any]) -> bool:
     """Is its record, which its digest does not cover, of that game?"""
     try:
         return load(row[RECORD]).digest == str(row["end"])
@@ -86,13 +90,13 @@ def recorded(row: dict[str, Any]) -> bool:
         return False
 
 
-def fair(row: dict[str, Any]) -> bool:
+def has_valid_shares(row: dict[str, Any]) -> bool:
     """Are its shares some of a victory, one for the party or for each?"""
     shares = row["shares"]
     return len(shares) == len(names_of(row["seats"], shares)) and all(0 <= share <= 1 for share in shares)
 
 
-def of_study(laboratory: Laboratory, folder: Folder, part: Part, rows: list[dict[str, Any]]) -> bool:
+def is_of_study(laboratory: Laboratory, folder: Folder, part: Part, rows: list[dict[str, Any]]) -> bool:
     """The first game tells whether the others come from the same seed."""
     if part.cell >= len(laboratory.cells):
         return False

@@ -8,17 +8,17 @@ import duckdb
 from underdeck.kernel.refusal import Refusal
 from underdeck.lab import parts
 from underdeck.lab.folder import Folder
-from underdeck.lab.part_check import sound_parts
+from underdeck.lab.part_check import checked_parts
 
 TABLE = "games"
 EXAMPLE = f"select count(*) from {TABLE}"
 
 
-def connected(folder: Folder) -> Any:
+def open_rows(folder: Folder) -> Any:
     """With the table `games`; afterwards the way to files and settings is shut for good."""
     import pyarrow.dataset as ds
 
-    files = [folder.file(part) for part in sound_parts(folder)]
+    files = [folder.file(part) for part in checked_parts(folder)]
     if not files:
         raise Refusal("lab-no-games", folder=str(folder.path))
     rows = ds.dataset([str(file) for file in files], schema=parts.schema_of(folder.manifest.axes))
@@ -29,9 +29,9 @@ def connected(folder: Folder) -> Any:
     return found
 
 
-def answered(folder: Folder, question: str) -> tuple[list[str], list[tuple[Any, ...]]]:
+def run_query(folder: Folder, question: str) -> tuple[list[str], list[tuple[Any, ...]]]:
     """The names of the columns, and the rows."""
-    with connected(folder) as base:
+    with open_rows(folder) as base:
         try:
             statements = base.extract_statements(question)
             if not statements:
@@ -46,14 +46,14 @@ def answered(folder: Folder, question: str) -> tuple[list[str], list[tuple[Any, 
             raise Refusal("lab-query", reason=first_line(str(error)), table=TABLE) from None
 
 
-def in_json(value: Any) -> Any:
+def json_value(value: Any) -> Any:
     """What JSON can say: numbers that are none, or without end, are null there."""
     if isinstance(value, float):
         return value if math.isfinite(value) else None
     if isinstance(value, list | tuple):
-        return [in_json(each) for each in value]
+        return [json_value(each) for each in value]
     if isinstance(value, dict):
-        return {str(name): in_json(each) for name, each in value.items()}
+        return {str(name): json_value(each) for name, each in value.items()}
     return value if value is None or isinstance(value, bool | int | str) else str(value)
 
 

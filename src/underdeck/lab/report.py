@@ -9,7 +9,7 @@ from underdeck.lab import pictures
 from underdeck.lab.chronicle import TAKEN
 from underdeck.lab.figures import Figures, Offer, Point, Share, Standing
 from underdeck.lab.folder import Folder
-from underdeck.lab.labels import Names, packs_of, plugin_with_packs
+from underdeck.lab.labels import Labels, packs_of, plugin_with_packs
 from underdeck.text import Text, text_in
 
 MOST_BARS = 12
@@ -54,7 +54,7 @@ class Report:
         self.folder = folder
         self.study = folder.manifest.study
         self.text: Text = text_in(language)
-        self.names = Names(plugin_with_packs(folder), language)
+        self.names = Labels(plugin_with_packs(folder), language)
         self.figures = Figures(folder)
 
     @property

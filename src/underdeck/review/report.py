@@ -12,7 +12,7 @@ BARS = "▁▂▃▄▅▆▇█"
 WIDTH = 60
 
 
-class Told(NamedTuple):
+class Moment(NamedTuple):
     """A decision or a turning point: after how many answers, and what is said of it."""
 
     at: int
@@ -57,19 +57,19 @@ def answers_in(review: Review, match: Match, words: Words) -> dict[tuple[int, st
     return found
 
 
-def costliest(review: Review, match: Match, words: Words) -> list[Told]:
+def costliest(review: Review, match: Match, words: Words) -> list[Moment]:
     said = answers_in(review, match, words)
-    return [told_moment(review.decisions[place], words, said) for place in review.costliest]
+    return [moment_text(review.decisions[place], words, said) for place in review.costliest]
 
 
-def turning_points(review: Review, match: Match, words: Words) -> list[Told]:
+def turning_points(review: Review, match: Match, words: Words) -> list[Moment]:
     said = answers_in(review, match, words)
     given = {each.at: said[each.at, each.words] for each in review.decisions if (each.at, each.words) in said}
-    return [told_turning(each, words, given[each.at]) for each in review.turnings]
+    return [turning_text(each, words, given[each.at]) for each in review.turnings]
 
 
-def told_moment(decided: Decided, words: Words, said: dict[tuple[int, str], str]) -> Told:
-    return Told(
+def moment_text(decided: Decided, words: Words, said: dict[tuple[int, str], str]) -> Moment:
+    return Moment(
         decided.at,
         words.text(
             "review-moment",
@@ -81,14 +81,14 @@ def told_moment(decided: Decided, words: Words, said: dict[tuple[int, str], str]
     )
 
 
-def told_turning(turning: Turning, words: Words, answer: str) -> Told:
+def turning_text(turning: Turning, words: Words, answer: str) -> Moment:
     facts: dict[str, str | float] = {
         "answer": answer,
         "before": percent(turning.before),
         "after": percent(turning.after),
         "cause": turning.cause,
     }
-    return Told(turning.at, words.text("review-turning", at=turning.at, **facts))
+    return Moment(turning.at, words.text("review-turning", at=turning.at, **facts))
 
 
 def spark(review: Review) -> str:
@@ -101,7 +101,7 @@ def spark(review: Review) -> str:
     return "".join([BARS[min(len(BARS) - 1, int(mark * len(BARS)))] for mark in marks])
 
 
-def told_review(review: Review, match: Match, words: Words) -> list[str]:
+def report_lines(review: Review, match: Match, words: Words) -> list[str]:
     """Everything, line by line, for a terminal."""
     text = words.text
     lines = [*summary(review, match, words), "", f"  {spark(review)}"]

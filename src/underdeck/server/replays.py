@@ -79,7 +79,7 @@ class Replay:
                     wire.TurningPoint(each.at, each.before, each.after, each.cause, told.text)
                     for each, told in turnings
                 ],
-                moments=[told_moment(review, place, told.text) for place, told in moments],
+                moments=[costly_moment(review, place, told.text) for place, told in moments],
                 grades=[(each.at, each.grade) for each in review.decisions if each.matters],
             )
         )
@@ -110,7 +110,7 @@ class Replay:
         )
 
 
-def told_moment(review: Review, place: int, text: str) -> wire.CostlyMoment:
+def costly_moment(review: Review, place: int, text: str) -> wire.CostlyMoment:
     decided = review.decisions[place]
     return wire.CostlyMoment(decided.at, decided.seat, decided.grade, decided.loss, text)
 

@@ -26,7 +26,7 @@ from underdeck.server.settings import Settings
 from underdeck.server.store import Store
 from underdeck.server.stored_game import ABANDONED, Next, StoredGame
 from underdeck.table import wire
-from underdeck.table.advice import Advising
+from underdeck.table.advice import AdviceTasks
 from underdeck.table.facet import TableFacet
 from underdeck.table.renderer import Renderer, renderer_of
 from underdeck.table.session import MOST_LINES, Guest, Seat, Session
@@ -59,7 +59,7 @@ class Room:
         self.clock = Clock(table, patience, self.wake)
         self.driver = Driver(self.journal, self.clock, settings, turns, thinkers, self.show)
         self.talk = Talk(table.game, kept.chat, TableFacet.of(table.plugin).phrases)
-        self.advising = Advising(table, thinkers, turns.advice, settings.advice_nodes)
+        self.advice = AdviceTasks(table, thinkers, turns.advice, settings.advice_nodes)
         self.thinkers, self.turns = thinkers, turns
         self.next = kept.next
         self.losses = kept.losses
@@ -171,7 +171,7 @@ class Room:
     def leave(self, guest: Guest) -> None:
         if guest in self.table.guests:
             here = self.table.here()
-            self.advising.forget(guest)
+            self.advice.forget(guest)
             self.people.leave(guest)
             self.wake(news=here != self.table.here())
 
@@ -216,11 +216,11 @@ class Room:
 
     async def hint(self, guest: Guest, message: wire.Hint) -> None:
         await self.journal.settle()
-        self.advising.ask(guest, message.seat, tell_hint)
+        self.advice.ask(guest, message.seat, tell_hint)
 
     async def advise(self, guest: Guest, message: wire.Advise) -> None:
         await self.journal.settle()
-        self.advising.ask(guest, message.seat, Guest.send)
+        self.advice.ask(guest, message.seat, Guest.send)
 
     async def propose(self, guest: Guest, message: wire.Propose) -> None:
         self.table.check(guest, message.seat)
@@ -288,7 +288,7 @@ class Room:
     async def stop(self) -> None:
         """Stop everything that goes by itself, and keep everything."""
         self.clock.stop()
-        self.advising.stop()
+        self.advice.stop()
         await self.driver.stop()
         await self.journal.settle()
 

@@ -7,7 +7,7 @@ from concurrent.futures import Executor
 from typing import NamedTuple
 
 from underdeck.bots.advice import Advice
-from underdeck.bots.adviser import advised, adviser
+from underdeck.bots.adviser import advise, mind_for
 from underdeck.kernel.decisions import Decision
 from underdeck.kernel.refusal import Fault, Refusal
 from underdeck.match import Match
@@ -41,7 +41,7 @@ def failed(found: asyncio.Future[Advice]) -> bool:
     return found.done() and (found.cancelled() or found.exception() is not None)
 
 
-class Advising:
+class AdviceTasks:
     def __init__(self, session: Session, thinkers: Executor | None, turns: Queue, budget: int) -> None:
         self.session = session
         self.thinkers = thinkers
@@ -112,10 +112,10 @@ class Advising:
             return left[0] < 1 or not self.asked_still(decision.seat, standing)
 
         async with self.turns.turn(ticket):
-            mind = adviser(self.session.plugin, self.budget)
+            mind = mind_for(self.session.plugin, self.budget)
             loop = asyncio.get_running_loop()
             return await loop.run_in_executor(
-                self.thinkers, advised, mind, match, decision, self.budget, beside, given_up
+                self.thinkers, advise, mind, match, decision, self.budget, beside, given_up
             )
 
     async def answer(self, guest: Guest, thought: Thought, tell: Tell) -> None:

@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 
-from underdeck.bots.adviser import spoken_with
+from underdeck.bots.adviser import shared_questions
 from underdeck.bots.facet import BotsFacet, known_as
 from underdeck.kernel.decisions import Action, Decision, Frame
 from underdeck.kernel.refusal import Refusal
@@ -256,7 +256,7 @@ class Session:
         return [other for other in guest.seats if self.seats[other].kind == self.seats[seat].kind == ME]
 
     def answered_with(self, guest: Guest, decision: Decision) -> list[Decision]:
-        return spoken_with(self.plugin, self.match, decision, self.played_with(guest, decision.seat))
+        return shared_questions(self.plugin, self.match, decision, self.played_with(guest, decision.seat))
 
     def speaking_for(self, guest: Guest, seat: int, action: Action) -> list[int]:
         """Whoever plays several seats says some things once."""

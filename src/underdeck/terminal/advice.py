@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from underdeck.bots.advice import Advice
-from underdeck.bots.adviser import advised, adviser, spoken_with
+from underdeck.bots.adviser import advise, mind_for, shared_questions
 from underdeck.kernel.decisions import Action, Decision
 from underdeck.kernel.refusal import Refusal, choices
 from underdeck.match import Match
@@ -34,7 +34,7 @@ class Counsel:
         if self.odds == OFF:
             raise Refusal("odds-off-here")
         return self.thought(
-            decision, spoken_with(self.plugin, self.match, decision, MatchFacet.of(self.plugin).people(self.match))
+            decision, shared_questions(self.plugin, self.match, decision, MatchFacet.of(self.plugin).people(self.match))
         )
 
     def thought(self, decision: Decision, beside: list[Decision]) -> Advice:
@@ -43,7 +43,7 @@ class Counsel:
         seats = frozenset((decision.seat, *[each.seat for each in beside]))
         if seats not in self.known:
             nodes = advice_nodes()
-            self.known[seats] = advised(adviser(self.plugin, nodes), self.match, decision, nodes, beside)
+            self.known[seats] = advise(mind_for(self.plugin, nodes), self.match, decision, nodes, beside)
         return self.known[seats]
 
     def best(self, decision: Decision) -> tuple[int, Action]:

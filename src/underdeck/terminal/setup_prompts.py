@@ -25,7 +25,7 @@ def spelled(name: str) -> str:
     return "".join([char for char in fold(name) if char.isalnum()])
 
 
-class Asking:
+class SetupPrompts:
     def __init__(self, plugin: Plugin, language: str) -> None:
         self.plugin = plugin
         self.text = TextFacet.of(plugin).words(language).text

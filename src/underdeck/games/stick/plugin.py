@@ -66,12 +66,12 @@ class StickPlugin(Plugin):
         from underdeck.bots.random import Random
         from underdeck.games.stick.bots.expert import Expert, Master
         from underdeck.games.stick.bots.novice import Novice
-        from underdeck.games.stick.bots.skilled import Sensible
+        from underdeck.games.stick.bots.skilled import Skilled
 
         return {
             "random": Random,
             "novice": Novice,
-            "skilled": Sensible,
+            "skilled": Skilled,
             "expert": Expert,
             "master": Master,
         }

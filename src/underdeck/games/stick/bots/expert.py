@@ -7,7 +7,7 @@ from underdeck.bots.advice import Stop
 from underdeck.games.stick.bots.fights import was_refused
 from underdeck.games.stick.bots.playout import Line, Playouts, proven
 from underdeck.games.stick.bots.prices import USUAL, prices_of
-from underdeck.games.stick.bots.skilled import Sensible
+from underdeck.games.stick.bots.skilled import Skilled
 from underdeck.games.stick.bots.tempers import foe_of, friend_of, temper_of
 from underdeck.games.stick.rules import actions as do
 from underdeck.games.stick.rules.state import State
@@ -92,7 +92,7 @@ class Thinker:
         self.duel = duel
         self.melee = melee
         """With two players, and with more."""
-        self.usual = Sensible(seed, prices_of(melee.shrewd))
+        self.usual = Skilled(seed, prices_of(melee.shrewd))
         self.playouts = Playouts(melee.turns, melee.guesses, melee.shrewd)
         self.stop: Stop | None = None
 
@@ -122,7 +122,7 @@ class Thinker:
     def sit_down(self, manner: Manner) -> None:
         """At such a table, if it was another before."""
         if self.usual.prices.learned != manner.shrewd:
-            self.usual = Sensible(self.seed, prices_of(manner.shrewd))
+            self.usual = Skilled(self.seed, prices_of(manner.shrewd))
         if self.playouts.turns != manner.turns or self.playouts.shrewd != manner.shrewd:
             self.playouts = Playouts(manner.turns, manner.guesses, manner.shrewd)
 

@@ -11,7 +11,7 @@ from underdeck.games.stick.bots.evaluation import Evaluation, shares_of, togethe
 from underdeck.games.stick.bots.expert import GLANCE
 from underdeck.games.stick.bots.features import NAMES, features
 from underdeck.games.stick.bots.playout import Line, Playouts, lead, proven
-from underdeck.games.stick.bots.skilled import Sensible
+from underdeck.games.stick.bots.skilled import Skilled
 from underdeck.games.stick.rules.odds import Odds
 from underdeck.games.stick.rules.prospects import prospect
 from underdeck.games.stick.rules.state import Player, State, drool, name_of
@@ -122,7 +122,7 @@ def advise(world: State, decision: Decision, budget: int, stop: Stop | None) -> 
     playouts = Playouts(1)
     lines = [Told(option, playouts.evaluation) for option in decision.options]
     worlds = playouts.race(world, decision, list(lines), SEED, budget, stop)
-    usual = decision.options.index(Sensible(SEED).choose(world, [decision])[1])
+    usual = decision.options.index(Skilled(SEED).choose(world, [decision])[1])
     fights = [prospect(world, seat, decision.kind, line.action) for line in lines]
     names = FIGHT if fighting(world, seat) else THEIRS
     most = max(lines, key=seen)

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from underdeck.games.stick.bots.skilled import Sensible
+from underdeck.games.stick.bots.skilled import Skilled
 from underdeck.games.stick.rules import actions as do
 from underdeck.games.stick.rules.state import State, is_monster, monster
 from underdeck.kernel.decisions import Action, Decision
@@ -19,14 +19,14 @@ IDLE: Final = (do.PASS, do.REFUSE, do.LEAVE, do.DONE, do.STOP)
 
 
 class Novice:
-    """Sensible with lapses: charges on after a win, sends the biggest Monster, forgets cards and helpers, says yes to
-    offers, walks on when a rest is due."""
+    """The skilled bot with lapses: it charges on after a win, sends the biggest Monster, forgets cards and helpers,
+    accepts offers, and walks on when a rest is due."""
 
     needs_world = True
 
     def __init__(self, seed: int) -> None:
         self.rng = Rng(seed)
-        self.usual = Sensible(seed)
+        self.usual = Skilled(seed)
 
     def __reduce__(self) -> Saved:
         return saved(self, 0, rng=self.rng, usual=self.usual)

@@ -7,7 +7,7 @@ from underdeck.bots.advice import Stop
 from underdeck.games.stick.bots.beliefs import likely_in
 from underdeck.games.stick.bots.evaluation import Evaluation, together
 from underdeck.games.stick.bots.prices import prices_of
-from underdeck.games.stick.bots.skilled import Sensible
+from underdeck.games.stick.bots.skilled import Skilled
 from underdeck.games.stick.bots.tempers import EVEN, NOBODY
 from underdeck.games.stick.rules.agenda import MACHINE
 from underdeck.games.stick.rules.cards import Pack
@@ -120,7 +120,7 @@ class Playouts:
         self.pack: Pack | None = None
         self.likely: Likely | None = None
         """Of the cards of that pack."""
-        self.player = Sensible(0, prices_of(shrewd))
+        self.player = Skilled(0, prices_of(shrewd))
         self.evaluation = Evaluation()
         self.turns = turns
         self.temper = EVEN

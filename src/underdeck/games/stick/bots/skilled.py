@@ -38,7 +38,7 @@ Weighed = Callable[[Prices, State, Decision], Action]
 CHOICES = ("flip", "take", "boost", "unflip", "shoo", "lure", "reinforce", "snipe", "teleport", "recover", "rummage")
 
 
-class Sensible:
+class Skilled:
     needs_world = True
 
     def __init__(self, seed: int, prices: Prices = USUAL) -> None:
