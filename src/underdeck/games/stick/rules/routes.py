@@ -50,7 +50,7 @@ def routes(state: State, seat: int) -> list[RouteView]:
             if not ends and not acts:
                 answers.append(VERBS[do.STAY])
             found.append(RouteView(answers, walk.floor, walk.column, stopping_here(trial, seat)))
-            if ends or acts or room.stack:
+            if ends or acts:
                 continue
         for verb in verbs:
             further = onward(trial, seat, walk, verb)

@@ -225,11 +225,11 @@ os-way-equip = Équiper les { $n }
 os-way-trade = Échanger { $x } X contre un truc ({ $monsters })
 os-way-walk = { $n ->
     [one] { $room }, et s’y arrêter
-   *[other] { $room }, à { $n } pièces d’ici
+   *[other] { $room }, à { $n } salles d’ici
 }
 os-way-walk-by = { $n ->
     [one] { $room } ({ $path }), et s’y arrêter
-   *[other] { $room }, à { $n } pièces d’ici ({ $path })
+   *[other] { $room }, à { $n } salles d’ici ({ $path })
 }
 os-way-left = à gauche
 os-way-right = à droite
