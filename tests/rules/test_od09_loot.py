@@ -489,3 +489,18 @@ def test_cards_that_time_turns_over_leave_a_fall_certain():
     assert t.view.deadly == ["done"]
     t.do("done")
     assert (t.view.outcome, t.view.deck < deck) == ("defeat", True)
+
+
+@pytest.mark.rule("OD-8.16", "OD-6.42")
+def test_giving_back_the_only_die_loses_the_game_like_keeping_it():
+    t = at("""
+        heroes alchemist mage
+        dungeon minotaurs-maze
+        tokens 0
+        doors rune-puzzle-2 ?
+        hero alchemist damage 2
+        hero mage damage 2 stored h1
+        phase encounter 1
+    """)
+    t.do("peril 2")
+    assert t.offers("feat mage h1") and t.view.deadly == ["no-feat mage", "return mage h"]

@@ -22,7 +22,7 @@ from underdeck.games.onedeck.rules.frames import (
 from underdeck.games.onedeck.rules.state import State, dying, health
 from underdeck.kernel.decisions import Action
 
-HARMLESS: Final = frozenset((do.COVER, do.ADD, do.PICK, do.CONVERT, do.DISCARD, do.REFUSE, do.RETURN, do.MARK))
+HARMLESS: Final = frozenset((do.COVER, do.ADD, do.PICK, do.CONVERT, do.DISCARD, do.REFUSE, do.MARK))
 """What hurts nobody by itself, nor heals."""
 ON_THE_WAY: Final = frozenset(
     (ASK_SPLIT, ASK_SPLIT_POISON, ASK_LAST_POISON, ASK_STAIRS, ASK_FLAMES, ASK_POISON, ASK_DRAIN,
