@@ -175,7 +175,7 @@ LONGER = "(texts) => texts.forEach((text) => (text.textContent = `${text.textCon
 
 
 @both_languages
-def test_a_hint_leaves_every_row_of_a_boss_above_the_dice_on_a_phone(regular, lang):
+def test_a_hint_leaves_every_row_of_a_boss_in_sight_on_a_small_screen(regular, lang):
     me = regular(Touch, lang, phone=True)
     SCENES["boss"](me)
     me.ask_hint()
@@ -183,8 +183,9 @@ def test_a_hint_leaves_every_row_of_a_boss_above_the_dice_on_a_phone(regular, la
     expect(me.page.get_by_text(me.words("web-about-this"))).to_be_hidden()
     me.page.locator(".bar .hint b, .bar .hint .reason").evaluate_all(LONGER)
     me.until(lambda: bottom(me, "[data-box]") <= me.page.locator(".tray").bounding_box()["y"] + 1)
-    resize(me, "sideways")
-    me.until(lambda: me.page.locator("[data-box], .tray button.die").evaluate_all(UNSEEN) == [])
+    for size in ("sideways", "zoomed"):
+        resize(me, size)
+        me.until(lambda: me.page.locator("[data-box], .tray button.die").evaluate_all(UNSEEN) == [])
 
 
 def bottom(me, place: str) -> float:
