@@ -1,12 +1,14 @@
 """The table of the Order of the Stick: the map under two fingers, rolls that are seen, what a variant changes."""
 
 import json
+import re
 
 import pytest
 from playwright.sync_api import expect
 
 from browser.player import Touch
 from browser.records import moments, played
+from browser.scenes import SCENES
 
 pytestmark = pytest.mark.long
 
@@ -83,6 +85,22 @@ def test_the_map_goes_where_fingers_go(walker):
 def test_only_one_button_lies_over_the_map_where_two_fingers_can_zoom(walker):
     expect(walker.button("web-stick-find-me")).to_be_visible()
     expect(walker.page.locator(".zoom")).to_be_hidden()
+
+
+def test_no_card_shows_a_type_before_the_catalogue_has_come(regular):
+    me = regular()
+    held = []
+    me.page.route("**/api/cards/**", lambda route: held.append(route))
+    SCENES["map"](me)
+    me.until_ready()
+    cards = me.page.locator("button.card").filter(has_text=re.compile("Greenhilt Sword|Retcon"))
+    expect(cards.locator("[aria-busy=true]")).to_have_count(2)
+    expect(cards.locator("svg")).to_have_count(0)
+    for route in held:
+        route.continue_()
+    expect(cards.locator("[data-symbol=weapon]")).to_be_visible()
+    expect(cards.locator("[aria-busy=true]")).to_have_count(0)
+    me.page.unroute("**/api/cards/**")
 
 
 def test_a_roll_is_seen_until_the_next_answer(regular):

@@ -14,6 +14,10 @@ export class Catalogue {
   #listing = new Listing<CardRow>('stick', (rows) => (this.rows = new Map(rows.map((row) => [row.id, row]))));
   load = (language: string) => this.#listing.load(language);
 
+  get awaited(): boolean {
+    return this.#listing.awaited;
+  }
+
   name(id: string, view: StickView): string {
     return view.names[id] ?? this.rows.get(id)?.name ?? id.replaceAll('-', ' ');
   }
