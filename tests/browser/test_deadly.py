@@ -4,7 +4,7 @@ import pytest
 from playwright.sync_api import expect
 
 import underdeck
-from browser.player import Keyboard, Mouse, Touch
+from browser.player import Keyboard, Mouse, Player, Touch
 
 LOOT = """
 heroes mage
@@ -69,3 +69,19 @@ def test_a_defeat_that_turned_cards_over_is_played_on_from_before_it(regular):
     me.press(me.button("web-play-before"))
     me.until(lambda: me.table["id"] != first)
     assert me.until_asked()["kind"] == "placing"
+
+
+def test_it_is_not_asked_on_when_the_dice_change_meanwhile(regular):
+    me = regular()
+    me.sit_at(underdeck.new("onedeck", position=DICE, seed=1), 0)
+    me.until_ready()
+    me.press(me.option("done"))
+    expect(me.dialog).to_be_visible()
+    page = me.page.context.new_page()
+    other = Player(page, "en", Mouse(page), {"speed": "skip"})
+    page.goto(me.page.url)
+    other.until_asked()
+    other.answer("cover warrior s3 7")
+    expect(me.dialog).to_have_count(0)
+    page.close()
+    assert me.table["over"] is None

@@ -68,8 +68,14 @@ web-od-clean = Not a scratch
 web-od-deck-low = Running low
 web-od-boss-falls = { $boss } falls!
 web-od-boss-then = { $boss }: health { $left } of { $health }
-web-od-deadly = Somebody would fall, and that is the end.
-web-od-rescue = Somebody would fall without a potion.
+web-od-deadly = { $heroes ->
+    [one] You would fall, and that is the end.
+   *[other] Somebody would fall, and that is the end.
+}
+web-od-rescue = { $heroes ->
+    [one] You would fall without a potion.
+   *[other] Somebody would fall without a potion.
+}
 web-od-propose = Best placement
 web-od-accept = Place them
 web-od-dismiss = Not like that

@@ -68,8 +68,14 @@ web-od-clean = Sans une égratignure
 web-od-deck-low = Presque vide
 web-od-boss-falls = { $boss } succombe !
 web-od-boss-then = { $boss } : santé { $left } sur { $health }
-web-od-deadly = Un héros succomberait, et ce serait la fin.
-web-od-rescue = Sans potion, un héros succomberait.
+web-od-deadly = { $heroes ->
+    [one] Vous succomberiez, et ce serait la fin.
+   *[other] Un héros succomberait, et ce serait la fin.
+}
+web-od-rescue = { $heroes ->
+    [one] Sans potion, vous succomberiez.
+   *[other] Sans potion, un héros succomberait.
+}
 web-od-propose = Placer au mieux
 web-od-accept = Placer ainsi
 web-od-dismiss = Pas comme ça
