@@ -71,6 +71,7 @@ def test_a_defeat_that_turned_cards_over_is_played_on_from_before_it(regular):
     assert me.until_asked()["kind"] == "placing"
 
 
+@pytest.mark.long
 def test_it_is_not_asked_on_when_the_dice_change_meanwhile(regular):
     me = regular()
     me.sit_at(underdeck.new("onedeck", position=DICE, seed=1), 0)

@@ -59,6 +59,7 @@ describe('dice and boxes', () => {
     expect([given, desk.sheet, desk.aim]).toEqual([[[0, 'add warrior s2']], null, null]);
     desk.tapBox(wide);
     expect([given.length, desk.sheet, desk.aim]).toEqual([1, null, 1]);
+    expect([desk.useful('warrior', 's5'), desk.useful('warrior', 'm3')]).toEqual([true, false]);
     desk.tapDie('warrior', 's5', 8);
     expect(given[1]).toEqual([0, 'add warrior s5']);
   });

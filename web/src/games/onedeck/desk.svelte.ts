@@ -231,7 +231,7 @@ export class Desk {
   /** Does the table take this die for anything? */
   useful(hero: string, die: string): boolean {
     const found = this.moves.withDie(hero, die);
-    return this.aim ? found.some((move) => move.rest[2] === String(this.aim)) : found.length > 0;
+    return this.aim ? found.some((move) => move.verb === 'add' || move.rest[2] === String(this.aim)) : found.length > 0;
   }
 
   tapDie(hero: string, die: string, key: number): void {
