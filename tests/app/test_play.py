@@ -106,6 +106,21 @@ def test_an_answer_that_loses_the_game_says_so_and_is_asked_again(data):
     run(play)
 
 
+def test_a_yes_to_losing_the_game_counts_only_while_nothing_has_changed(data):
+    async def play():
+        async with at_table(Local(journal.begin(new("onedeck", position=DICE)), "en")) as person:
+            table = person.screen
+            version = person.table.version
+            await person.press("end", "enter")
+            table.link.send(wire.Answer(0, version, "cover warrior s4 7"))
+            await person.until(lambda: table.board.table.version != version)
+            await person.choose("yes")
+            await person.until_seated(lambda shown: shown.questions)
+            assert person.table.version == version + 1 and not person.table.over
+
+    run(play)
+
+
 def test_a_defeat_that_turned_cards_over_is_played_on_from_before_it(data):
     async def play():
         async with at_table(Local(journal.begin(new("onedeck", position=CARDS)), "en")) as person:

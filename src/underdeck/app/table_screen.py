@@ -229,8 +229,10 @@ class TableScreen(TableLayout):
             self.give(move, way)
             return
 
+        version = self.board.table.version
+
         def sure(choice: str | None) -> None:
-            if choice == "yes":
+            if choice == "yes" and self.board is not None and self.board.table.version == version:
                 self.give(move, way)
 
         choices = [("no", self.text("app-deadly-no")), ("yes", self.text("app-deadly-yes"))]
