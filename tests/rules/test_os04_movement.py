@@ -479,7 +479,8 @@ def test_a_route_pays_for_rooms_that_cost_two():
 
 @pytest.mark.rule("OS-4.8", "OS-4.23")
 def test_a_route_ends_among_monsters_or_leads_past_them():
-    t = table(rooms("", "", {"stack": ["stub-rat"]}, {"stack": ["stub-rat"]}), players=[roy(), elan(1, 3)], entrance_down=0)
+    rat = {"stack": ["stub-rat"]}
+    t = table(rooms("", "", rat, rat), players=[roy(), elan(1, 3)], entrance_down=0)
     assert routes(t) == {(1, 1): ["right", "stay"], (1, 2): ["right", "right", "stay"], (1, 3): ["right"] * 3}
     odds = {(each.floor, each.column): each.odds for each in t.view(0).routes}
     assert odds[1, 1] is None and odds[1, 2] == t.do(0, "right").view(0).prospects["right"]
