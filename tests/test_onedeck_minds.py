@@ -376,6 +376,19 @@ def test_closed_doors_are_one_answer_and_reasons_name_something():
     assert "clean" in room[do.FLEE,].exact and "clean" not in room[do.ENCOUNTER,].exact, "nothing is rolled"
 
 
+@pytest.mark.parametrize("seed", [2, 3])
+def test_what_comes_after_a_potion_or_a_returned_die_is_not_called_computed(seed):
+    """The encounter of this turn is still to come."""
+    mind = BotsFacet.of(plugin_of("onedeck")).mind()
+    setup = {"heroes": ["warrior"] if seed % 2 else ["mage", "rogue"], "dungeon": "dragons-cave"}
+    match = underdeck.new("onedeck", seed=seed, **setup)
+    while match.decisions[0].kind != "turn-option":
+        match.submit(match.decisions[0].seat, match.decisions[0].options[0])
+    found = mind.advise(match, match.decisions[0], 60).prospects
+    before = [each for each in found if each.action[0] in (do.DRINK, do.HEAL, do.RETURN)]
+    assert before and not any(each.exact for each in before)
+
+
 @pytest.mark.rule("OD-10.13", "OD-11.8", "OD-11.13")
 @pytest.mark.parametrize(
     ("answer", "level", "gain", "without_a_token"),

@@ -10,7 +10,7 @@ from underdeck.games.onedeck.bots.evaluation import Evaluation, chance, evaluati
 from underdeck.games.onedeck.bots.expert import Expert
 from underdeck.games.onedeck.bots.heuristics import quick_choice
 from underdeck.games.onedeck.bots.placement import MOVE_NODES, SAMPLE_NODES, Moves, best_placement
-from underdeck.games.onedeck.bots.playout import PLACING
+from underdeck.games.onedeck.bots.playout import PLACING, is_quiet
 from underdeck.games.onedeck.bots.prices import dice_of
 from underdeck.games.onedeck.bots.search import Branch, Thought
 from underdeck.games.onedeck.rules import actions as do
@@ -240,10 +240,10 @@ def is_fatal(world: State, seat: int, option: Action) -> bool:
 
 
 def is_settled(world: State, seat: int, option: Action) -> bool:
-    """Is it behind the party at once, with nothing rolled?"""
+    """Is the turn behind the party at once, with nothing rolled?"""
     trial = world.clone()
     step(trial, seat, option)
-    return bool(trial.asked) and trial.asked[0].kind in AFTER_PERIL and trial.rng.state == world.rng.state
+    return bool(trial.asked) and is_quiet(trial, world.turn, world.round) and trial.rng.state == world.rng.state
 
 
 def peril_reach(world: State, seat: int, way: Action) -> tuple[float, bool]:
