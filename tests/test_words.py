@@ -122,7 +122,7 @@ OUT_OF_USE = {
         r"\bclément\b", r"\bcruel\b",  # facile, moyen, difficile (OD-2.4)
         r"petite case", r"case couverte|^couverte$", r"\bbinômes?\b", r"Pourfendeuse|Druidesse",
         r"réclamer son butin", r"Tueuse de week-end", r"\bprêtre\b", r"\bmeneur\b",
-        r"trucs (?:Armure|Magie|Verbal|Arme)\b",
+        r"trucs (?:Armure|Magie|Verbal|Arme)\b", r"\bmanche\b",  # round
     ),
 }  # fmt: skip
 

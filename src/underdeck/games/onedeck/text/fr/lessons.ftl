@@ -124,7 +124,7 @@ lesson-first-descent-stairs-down = Vos 2 temps ont pris la dernière carte, et l
 
 lesson-first-descent-boss = Le dragon
     .end = Le dragon tombe. Vous avez recouvert des cases, fait des dés noirs, payé en temps, utilisé une compétence et une potion, trouvé les escaliers et battu le gardien : c’est tout le jeu.
-lesson-first-descent-boss-armor = Ici plus de portes, plus de temps : manche après manche contre un seul adversaire. Les boucliers d’abord, comme toujours. Un 5 rose.
+lesson-first-descent-boss-armor = Ici plus de portes, plus de temps : round après round contre un seul adversaire. Les boucliers d’abord, comme toujours. Un 5 rose.
 lesson-first-descent-boss-again = L’autre 5 rose.
 lesson-first-descent-boss-skull = Chaque crâne recouvert ôte un point de santé au dragon ; il lui en reste 2. Les dés noirs ne valent rien sur les crânes. Un 6 jaune.
 lesson-first-descent-boss-blue = Le 6 bleu sur le crâne bleu. Et de deux.
