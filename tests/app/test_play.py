@@ -112,7 +112,7 @@ def test_a_yes_to_losing_the_game_counts_only_while_nothing_has_changed(data):
             table = person.screen
             version = person.table.version
             await person.press("end", "enter")
-            table.link.send(wire.Answer(0, version, "cover warrior s4 7"))
+            table.channel.send(wire.Answer(0, version, "cover warrior s4 7"))
             await person.until(lambda: table.board.table.version != version)
             await person.choose("yes")
             await person.until_seated(lambda shown: shown.questions)
