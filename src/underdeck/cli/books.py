@@ -5,6 +5,7 @@ import json
 import click
 
 from underdeck.cli.flags import game_argument, language, with_packs
+from underdeck.cli.help import command, option
 from underdeck.forms.trial import sound_plugin, sound_plugins
 from underdeck.packs.outside import chosen
 from underdeck.plugin.registry import game_names
@@ -13,12 +14,12 @@ from underdeck.text.facet import TextFacet
 from underdeck.text.listing import find_cards, rule_lines
 
 
-@click.command()
+@command()
 @game_argument
 @click.argument("name", required=False)
 @with_packs
 @language
-@click.option("--json", "as_json", is_flag=True, help="A JSON list.")
+@option("--json", "as_json", is_flag=True)
 def cards(game: str, name: str | None, packs: tuple[str, ...], lang: str | None, as_json: bool) -> None:
     """List every card, or those that match NAME."""
     if name is None and game not in game_names():
@@ -41,7 +42,7 @@ def cards(game: str, name: str | None, packs: tuple[str, ...], lang: str | None,
     click.echo(text("cards-count", count=len(rows)))
 
 
-@click.command()
+@command()
 @click.argument("word", nargs=-1)
 @language
 def rules(word: tuple[str, ...], lang: str | None) -> None:
@@ -59,7 +60,7 @@ def rules(word: tuple[str, ...], lang: str | None) -> None:
         click.echo(line)
 
 
-@click.command()
+@command()
 @game_argument
 @language
 def options(game: str, lang: str | None) -> None:

@@ -10,6 +10,7 @@ import click
 
 from underdeck.cli.extras import need_extra
 from underdeck.cli.flags import language, with_packs
+from underdeck.cli.help import command, option
 from underdeck.cli.lab import cluster_flag, conducted, json_flag, workers_flag
 from underdeck.forms.trial import sound_plugin, sound_plugins
 from underdeck.kernel.refusal import Refusal
@@ -22,17 +23,17 @@ LICENSE = "CC0-1.0"
 WRONG = 1
 
 
-@click.command()
+@command()
 @click.argument("study", required=False, type=click.Path(path_type=Path))
-@click.option("--out", "folder", type=click.Path(path_type=Path), help="Where to put it.")
-@click.option("--game", help="Without a study: the game, over everything that it has.")
-@click.option("--games", type=int, default=GAMES, show_default=True, help="Without a study: how many, about.")
-@click.option("--bot", default="", help="Without a study: who plays; the best unless given.")
-@click.option("--seed", type=int, default=1, show_default=True, help="Without a study.")
+@option("--out", "folder", type=click.Path(path_type=Path))
+@option("--game")
+@option("--games", type=int, default=GAMES, show_default=True)
+@option("--bot", default="")
+@option("--seed", type=int, default=1, show_default=True)
 @with_packs
-@click.option("--license", default=LICENSE, show_default=True, help="Under which others may use it.")
-@click.option("--check", "checked", type=click.Path(path_type=Path), help="Check the data set in this folder instead.")
-@click.option("--sample", type=int, help="With --check: replay so many of its games; all unless given.")
+@option("--license", default=LICENSE, show_default=True)
+@option("--check", "checked", type=click.Path(path_type=Path))
+@option("--sample", type=int)
 @workers_flag
 @cluster_flag
 @json_flag

@@ -1,6 +1,6 @@
 """Flags that several commands share; those of the games follow from what they declare."""
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager, suppress
 from functools import partial
 from typing import Any
@@ -8,6 +8,7 @@ from typing import Any
 import click
 
 from underdeck.bots.player import check_sitters
+from underdeck.cli.help import Option, completed, option, spoken
 from underdeck.forms.facet import FormsFacet
 from underdeck.forms.trial import sound_plugin, sound_plugins
 from underdeck.kernel.refusal import Refusal, choices
@@ -18,25 +19,32 @@ from underdeck.plugin.packs import PacksFacet
 from underdeck.plugin.registry import game_names
 from underdeck.terminal.language import chosen_language
 from underdeck.text import DEFAULT_LANGUAGE, Text, languages, text_in
+from underdeck.text.facet import TextFacet
 
-Completion = Callable[[click.Context, click.Parameter, str], list[str]]
-
-
-def completed(find: Callable[[], Iterable[str]]) -> Completion:
-    """For a shell that completes a word: those found that begin like it."""
-    return lambda context, parameter, begun: [word for word in find() if word.startswith(begun.lower())]
+METAVARS = {SEATS: "WHO=BOT,...", GROUPS: "WHO,WHO"}
 
 
-language = click.option("--lang", help=f"Language: {', '.join(languages())}.", shell_complete=completed(languages))
-with_packs = click.option(
-    "--pack",
-    "packs",
-    multiple=True,
-    metavar="ID",
-    help="Cards from outside, by the id of their pack (see `underdeck packs`); may be repeated.",
-    shell_complete=completed(places),
-)
-plain = click.option("--plain", is_flag=True, help="Line by line, without color; for pipes and screen readers.")
+class FieldOption(Option):
+    """A setting of one or more games."""
+
+    def __init__(self, *names: Any, owners: Sequence[tuple[Plugin, Field]], **settings: Any) -> None:
+        super().__init__(*names, choices=partial(choices_of, owners), **settings)
+        self.owners = owners
+
+    def explained(self, ctx: click.Context) -> str:
+        flag = max(self.opts, key=len).lstrip("-")
+        said = [text_in(spoken().language, plugin.name).fallback(f"flag-{flag}", field.help)
+                for plugin, field in self.owners]  # fmt: skip
+        return " ".join(dict.fromkeys(said))
+
+    def heading(self) -> str:
+        names = [TextFacet.of(plugin).words(spoken().language).title for plugin, _ in self.owners]
+        return ", ".join(dict.fromkeys(names))
+
+
+language = option("--lang", choices=languages)
+with_packs = option("--pack", "packs", multiple=True, metavar="ID", shell_complete=completed(places))
+plain = option("--plain", is_flag=True)
 
 
 def declared() -> dict[str, list[tuple[Plugin, Field]]]:
@@ -52,28 +60,18 @@ def setup_flags(command: Any) -> Any:
     """The settings of every game, for `play` and `sim`."""
     for flag, owners in reversed(declared().items()):
         kind = owners[0][1].kind
-        told = " ".join([f"{plugin.name}: {field.help}" for plugin, field in owners if field.kind == kind])
         several = kind in (SEVERAL, GROUPS)
         command = click.option(
-            flag,
-            spelled(flag),
-            is_flag=kind == SWITCH,
-            multiple=several,
-            help=told,
-            shell_complete=completed(partial(choices_of, owners)),
-        )(command)
-    for option in (
-        click.option("--option", "pairs", multiple=True, metavar="NAME=VALUE",
-                     help="One rule option (see `underdeck options`); may be repeated."),
-        with_packs,
-        click.option("--seed", type=int, help="The seed of all chance."),
-        language,
-    ):  # fmt: skip
-        command = option(command)
+            flag, spelled(flag), cls=FieldOption, owners=owners, is_flag=kind == SWITCH, multiple=several,
+            metavar=METAVARS.get(kind),
+        )(command)  # fmt: skip
+    shared = option("--option", "pairs", multiple=True, metavar="NAME=VALUE"), with_packs, option("--seed", type=int)
+    for each in (*shared, language):
+        command = each(command)
     return command
 
 
-def choices_of(owners: list[tuple[Plugin, Field]]) -> list[str]:
+def choices_of(owners: Sequence[tuple[Plugin, Field]]) -> list[str]:
     """Of a setting, in all games that have it."""
     return [
         choice.id

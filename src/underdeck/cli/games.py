@@ -8,6 +8,7 @@ from typing import Any
 import click
 
 from underdeck.cli.flags import language
+from underdeck.cli.help import group, option
 from underdeck.forms.trial import sound_plugin
 from underdeck.kernel.refusal import Refusal
 from underdeck.lab.conformance import FIRST, KNOWN, WHOLE, Finding, Findings, check_game
@@ -21,14 +22,14 @@ BROKEN = 1
 GAMES = 20
 
 
-@click.group()
+@group()
 def games() -> None:
     """Games: which there are, and whether one keeps the laws."""
 
 
 @games.command("list")
 @language
-@click.option("--json", "as_json", is_flag=True, help="A JSON list.")
+@option("--json", "as_json", is_flag=True)
 def list_games(lang: str | None, as_json: bool) -> None:
     """Every game that is installed, where it is from, and what is wrong with those that can't be loaded."""
     text = text_in(chosen_language(lang))
@@ -73,10 +74,10 @@ def distribution_of(name: str) -> str:
 
 @games.command()
 @click.argument("name")
-@click.option("--games", "count", type=int, default=GAMES, show_default=True, help="How many random games.")
-@click.option("--seed", type=int, default=0, help="Of the first game; the others follow.")
+@option("--games", "count", type=int, default=GAMES, show_default=True)
+@option("--seed", type=int, default=0)
 @language
-@click.option("--json", "as_json", is_flag=True, help="The whole report as JSON.")
+@option("--json", "as_json", is_flag=True)
 def check(name: str, count: int, seed: int, lang: str | None, as_json: bool) -> None:
     """Every law of the house over random games; ends with 1 if something is broken."""
     text = text_in(chosen_language(lang))

@@ -13,6 +13,7 @@ import click
 
 from underdeck.cli.extras import need_extra
 from underdeck.cli.flags import language
+from underdeck.cli.help import group, option
 from underdeck.forms.trial import sound_plugin, sound_plugins
 from underdeck.kernel.refusal import Refusal, reason_of
 from underdeck.lab.study import Laboratory, Study, label, read_study
@@ -29,22 +30,20 @@ if TYPE_CHECKING:
     from underdeck.lab.running import Run
 
 INTERRUPTED = 130
-json_flag = click.option("--json", "as_json", is_flag=True, help="One JSON object instead of a table.")
-workers_flag = click.option("--workers", type=int, help="Processes of this machine; one for each core unless given.")
-cluster_flag = click.option(
-    "--cluster", metavar="ADDRESS", help="A Dask scheduler, such as tcp://10.0.0.1:8786; local:8 starts one here."
-)
+json_flag = option("--json", "as_json", is_flag=True)
+workers_flag = option("--workers", type=int)
+cluster_flag = option("--cluster", metavar="ADDRESS")
 folder_argument = click.argument("folder", type=click.Path(path_type=Path))
 
 
-@click.group()
+@group()
 def lab() -> None:
     """Studies: thousands of games over everything that can be varied, and what they say."""
 
 
 @lab.command("new")
 @click.argument("file", type=click.Path(path_type=Path))
-@click.option("--game", help="The game; the first one unless given.")
+@option("--game")
 @language
 def new_study(file: Path, game: str | None, lang: str | None) -> None:
     """Write a small study that works, with comments."""
@@ -61,7 +60,7 @@ def new_study(file: Path, game: str | None, lang: str | None) -> None:
 
 @lab.command("run")
 @click.argument("file", type=click.Path(path_type=Path))
-@click.option("--out", "folder", type=click.Path(path_type=Path), required=True, help="The folder of its games.")
+@option("--out", "folder", type=click.Path(path_type=Path), required=True)
 @workers_flag
 @cluster_flag
 @json_flag
@@ -224,8 +223,8 @@ def query(folder: Path, sql: str, as_json: bool, lang: str | None) -> None:
         click.echo(line)
 
 
-html_flag = click.option("--html", type=click.Path(path_type=Path), help="Where to write one HTML file.")
-markdown_flag = click.option("--markdown", type=click.Path(path_type=Path), help="Where to write Markdown.")
+html_flag = option("--html", type=click.Path(path_type=Path))
+markdown_flag = option("--markdown", type=click.Path(path_type=Path))
 
 
 @lab.command("report")

@@ -8,6 +8,7 @@ from typing import Any
 import click
 
 from underdeck.cli.flags import language
+from underdeck.cli.help import group, option
 from underdeck.forms.language_check import Part, Report, check_language
 from underdeck.forms.language_template import start_language
 from underdeck.terminal.language import chosen_language
@@ -19,14 +20,14 @@ MOST_SHOWN = 10
 """Missing messages of a part that are named; `--json` names them all."""
 
 
-@click.group()
+@group()
 def lang() -> None:
     """Languages: which there are, and what is missing in one."""
 
 
 @lang.command("list")
 @language
-@click.option("--json", "as_json", is_flag=True, help="A JSON list.")
+@option("--json", "as_json", is_flag=True)
 def list_languages(lang: str | None, as_json: bool) -> None:
     """Every language that can be played in, and where those from outside lie."""
     text = text_in(chosen_language(lang))
@@ -66,7 +67,7 @@ def new(code: str, folder: Path | None, lang: str | None) -> None:
 @lang.command()
 @click.argument("code_or_folder")
 @language
-@click.option("--json", "as_json", is_flag=True, help="The whole report as JSON.")
+@option("--json", "as_json", is_flag=True)
 def check(code_or_folder: str, lang: str | None, as_json: bool) -> None:
     """What a language lacks, has too much or says with other variables; ends with 1 if something is wrong."""
     text = text_in(chosen_language(lang))

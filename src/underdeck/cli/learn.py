@@ -7,6 +7,7 @@ from tempfile import TemporaryDirectory
 import click
 
 from underdeck.cli.flags import game_argument, language, plain
+from underdeck.cli.help import command, option
 from underdeck.cli.play import colorful
 from underdeck.forms.trial import sound_plugin
 from underdeck.kernel.refusal import Refusal
@@ -20,9 +21,9 @@ from underdeck.terminal.language import chosen_language
 from underdeck.text import text_in
 
 
-@click.command()
+@command()
 @game_argument
-@click.option("--chapter", type=int, default=1, help="Begin with this one.")
+@option("--chapter", type=int, default=1)
 @language
 @plain
 def learn(game: str, chapter: int, lang: str | None, plain: bool) -> None:

@@ -1,97 +1,95 @@
-"""The command itself: what it offers, how it ends."""
+"""The command itself: its subcommands in groups, each loaded when it is used, and how it ends."""
 
 import io
 import os
 import signal
 import sys
+from importlib import import_module
 from typing import Any, NoReturn
 
 import click
 from click.shell_completion import shell_complete
 
 from underdeck import __version__, compiled
-from underdeck.cli.books import cards, options, rules
-from underdeck.cli.dataset import dataset
-from underdeck.cli.facet import commands_of
-from underdeck.cli.games import games
-from underdeck.cli.lab import lab
-from underdeck.cli.lang import lang
-from underdeck.cli.learn import learn
-from underdeck.cli.packs import packs
-from underdeck.cli.play import play, resume
-from underdeck.cli.puzzle import puzzle
-from underdeck.cli.replay import replay
-from underdeck.cli.review import review
-from underdeck.cli.serve import backup, restore, serve
-from underdeck.cli.sim import sim
-from underdeck.forms.trial import sound_plugins
+from underdeck.cli.help import Group, language_asked, on_terminal, option, sentence_of, spoken
 from underdeck.kernel.refusal import Refusal, reason_of
-from underdeck.plugin.registry import fault_in
-from underdeck.terminal.console import Leave
-from underdeck.terminal.language import chosen_language
-from underdeck.text import languages, text_in
 
 BAD_INPUT = 2
 COMPLETING = "_UNDERDECK_COMPLETE"
 """Set by a shell that wants to know how a line may go on."""
+COMMANDS = {
+    "play": {"play": "play", "resume": "play", "puzzle": "puzzle"},
+    "learn": {"learn": "learn", "rules": "books", "cards": "books", "options": "books"},
+    "study": {"replay": "replay", "review": "review", "sim": "sim", "lab": "lab"},
+    "make": {"packs": "packs", "games": "games", "lang": "lang"},
+    "serve": {"serve": "serve", "backup": "serve", "restore": "serve"},
+}
+"""The commands by group, each with its module."""
+MODULES = {name: module for group in COMMANDS.values() for name, module in group.items()}
 
 
-class Commands(click.Group):
-    """Ours, and those that games bring."""
+class Commands(Group):
+    """Our commands, and those that games bring."""
 
     def of_games(self) -> dict[str, click.Command]:
+        from underdeck.cli.facet import commands_of
+        from underdeck.forms.trial import sound_plugins
+
         return {str(own.name): own for plugin in sound_plugins() for own in commands_of(plugin)}
 
     def list_commands(self, ctx: click.Context) -> list[str]:
-        return sorted({*super().list_commands(ctx), *self.of_games()})
+        return [*MODULES, *[name for name in self.of_games() if name not in MODULES]]
 
     def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
-        return super().get_command(ctx, cmd_name) or self.of_games().get(cmd_name)
+        if cmd_name in MODULES:
+            found = getattr(import_module(f"underdeck.cli.{MODULES[cmd_name]}"), cmd_name)
+            return found if isinstance(found, click.Command) else None
+        return self.of_games().get(cmd_name)
+
+    def format_commands(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        text = spoken()
+        brought = [name for name in self.of_games() if name not in MODULES]
+        for group, commands in COMMANDS.items():
+            names = [*commands, *(brought if group == "play" else [])]
+            with formatter.section(text(f"commands-{group}")):
+                formatter.write_dl([(name, self.summary(ctx, name)) for name in names])
+
+    def summary(self, ctx: click.Context, name: str) -> str:
+        own = None if name in MODULES else self.of_games().get(name)
+        return spoken().fallback(f"command-{name}", (own.help or "") if own is not None else "")
+
+    def shell_complete(self, ctx: click.Context, incomplete: str) -> list[click.shell_completion.CompletionItem]:
+        """Complete commands without loading them."""
+        if incomplete.startswith("-"):
+            return super().shell_complete(ctx, incomplete)
+        names = [name for name in self.list_commands(ctx) if name.startswith(incomplete)]
+        return [click.shell_completion.CompletionItem(name) for name in names]
 
 
-@click.group(cls=Commands, context_settings={"help_option_names": ["-h", "--help"]})
-@click.version_option(f"{__version__} ({compiled.mode()})", prog_name="underdeck")
-def cli() -> None:
-    """Dungeon-crawl board games at the terminal. Unofficial fan implementation, not affiliated."""
+def show_version(ctx: click.Context, parameter: click.Parameter, asked: bool) -> None:
+    if asked and not ctx.resilient_parsing:
+        click.echo(f"underdeck, version {__version__} ({compiled.mode()})")
+        ctx.exit()
 
 
-for command in (
-    play,
-    resume,
-    learn,
-    puzzle,
-    sim,
-    lab,
-    replay,
-    review,
-    cards,
-    rules,
-    options,
-    games,
-    packs,
-    lang,
-    serve,
-    backup,
-    restore,
-):
-    cli.add_command(command)
-lab.add_command(dataset)
+@click.command(cls=Commands, name="underdeck", invoke_without_command=True)
+@option("--version", is_flag=True, is_eager=True, expose_value=False, callback=show_version)
+@click.pass_context
+def cli(ctx: click.Context) -> None:
+    if ctx.invoked_subcommand is not None:
+        return
+    if on_terminal():
+        ctx.invoke(cli.get_command(ctx, "play"))
+    else:
+        click.echo(ctx.get_help())
 
 
 def refuse(refusal: Refusal, lang: str | None) -> NoReturn:
+    from underdeck.terminal.language import chosen_language
+    from underdeck.text import text_in
+
     click.echo(text_in(chosen_language(lang)).refusal(refusal), err=True)
     sys.exit(BAD_INPUT)
-
-
-def language_of(arguments: list[str]) -> str | None:
-    """The language asked for on the command line, if it is one of ours: refusals speak it too."""
-    for i, argument in enumerate(arguments):
-        value = argument.partition("=")[2] if argument.startswith("--lang=") else ""
-        if argument == "--lang" and i + 1 < len(arguments):
-            value = arguments[i + 1]
-        if value in languages():
-            return value
-    return None
 
 
 def stop(signum: int, frame: Any) -> NoReturn:
@@ -122,25 +120,30 @@ def main() -> None:
             cli.invoke(context)
         sys.stdout.flush()
     except Refusal as refusal:
-        refuse(refusal, language_of(sys.argv[1:]))
+        refuse(refusal, language_asked(sys.argv[1:]))
     except click.exceptions.Exit as ended:
         sys.exit(ended.exit_code)
     except click.ClickException as problem:
-        problem.show()
+        click.echo(sentence_of(problem), err=True)
         sys.exit(problem.exit_code)
-    except (click.Abort, KeyboardInterrupt, Leave):
+    except (click.Abort, KeyboardInterrupt):
         sys.exit(0)
     except BrokenPipeError:
         silence()
         sys.exit(0)
     except Exception as error:
+        from underdeck.plugin.registry import fault_in
+        from underdeck.terminal.console import Leave
+
+        if isinstance(error, Leave):
+            sys.exit(0)
         fault = fault_in(error, *sys.argv[1:])
         if fault is None and isinstance(error, OSError):
             silence()
             fault = Refusal("file-write", file="-", **reason_of(error))
         if fault is None:
             raise
-        refuse(fault, language_of(sys.argv[1:]))
+        refuse(fault, language_asked(sys.argv[1:]))
 
 
 def silence() -> None:

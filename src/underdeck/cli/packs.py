@@ -10,6 +10,7 @@ import msgspec
 
 from underdeck.cli.extras import need_extra
 from underdeck.cli.flags import language, tell_twice, with_packs
+from underdeck.cli.help import group, option
 from underdeck.forms.trial import sound_plugin, sound_plugins
 from underdeck.kernel.refusal import Refusal, choices
 from underdeck.lab.pack_check import Findings, card_troubles, check_pack, play_games
@@ -27,7 +28,7 @@ UNSOUND = 2
 GAMES = 200
 
 
-@click.group()
+@group()
 def packs() -> None:
     """Card packs from outside: list, check, show, add, remove, make a new one, and what cards may say."""
 
@@ -106,11 +107,9 @@ def show(pack: str, lang: str | None) -> None:
 
 @packs.command()
 @click.argument("pack")
-@click.option("--games", "given", type=int, help=f"How many games to play with it; {GAMES} unless given.")
-@click.option("--seed", type=int, default=0, help="Of the first game; the others follow.")
-@click.option(
-    "--balance", is_flag=True, help="Weigh it against the cards of the game, too: what is too strong, too weak?"
-)
+@option("--games", "given", type=int)
+@option("--seed", type=int, default=0)
+@option("--balance", is_flag=True)
 @language
 def check(pack: str, given: int | None, seed: int, balance: bool, lang: str | None) -> None:
     """Everything about a pack, by id or by where it lies: its files, its cards, its texts, whole games with it."""
@@ -172,7 +171,7 @@ def refuse_unsound(text: Text, findings: Findings) -> None:
 
 @packs.command()
 @click.argument("path", type=click.Path(path_type=Path))
-@click.option("--replace", is_flag=True, help="Put it in the place of another version.")
+@option("--replace", is_flag=True)
 @language
 def add(path: Path, replace: bool, lang: str | None) -> None:
     """Keep a folder or a zip among this user's packs."""
@@ -302,12 +301,10 @@ def plugin_for_packs(game: str | None) -> Plugin:
 
 @packs.command("new")
 @click.argument("id")
-@click.option("--game", help="The game that it is for; the first one unless given.")
-@click.option("--name", help="What it is called; its id made readable unless given.")
-@click.option("--author", default="Anonymous", help="Who makes it.")
-@click.option(
-    "--folder", type=click.Path(path_type=Path), help="Where to put it; a folder of its id here unless given."
-)
+@option("--game")
+@option("--name")
+@option("--author", default="Anonymous")
+@option("--folder", type=click.Path(path_type=Path))
 @language
 def new_pack(id: str, game: str | None, name: str | None, author: str, folder: Path | None, lang: str | None) -> None:
     """A small pack that works, with comments, to start from."""

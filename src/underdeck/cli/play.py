@@ -15,6 +15,7 @@ from underdeck.bots import check_sitters
 from underdeck.bots.facet import known_as
 from underdeck.cli.extras import has_extra, need_extra
 from underdeck.cli.flags import chosen_game, games_here, given_at_all, language, packs_hinted, plain, setup_flags
+from underdeck.cli.help import command, option
 from underdeck.forms.facet import FormsFacet
 from underdeck.forms.trial import sound_plugin, sound_plugins
 from underdeck.kernel.refusal import Refusal, choices
@@ -32,25 +33,23 @@ from underdeck.text import text_in
 from underdeck.text.facet import TextFacet
 
 
-@click.command()
+@command()
 @click.argument("game", required=False, shell_complete=games_here)
 @setup_flags
-@click.option(
+@option(
     "--campaign",
     "campaigns",
     multiple=True,
     metavar="NAME",
-    help="Play with this campaign sheet; repeat for the sheets of other heroes.",
 )
-@click.option(
+@option(
     "--bot",
     "bots",
     multiple=True,
     metavar="WHO=BOT",
-    help="Who plays a seat, such as roy=master or rogue=expert:5000; without WHO= all bots. May be repeated.",
 )
-@click.option("--position", type=click.Path(path_type=Path), help="Start from a written position.")
-@click.option("--join", "link", metavar="LINK", help="Sit down at an online game, by the link that you were sent.")
+@option("--position", type=click.Path(path_type=Path))
+@option("--join", "link", metavar="LINK")
 @plain
 def play(
     game: str | None,
@@ -266,7 +265,7 @@ def resume_latest(language: str) -> journal.Journal:
     raise Refusal("nothing-to-resume")
 
 
-@click.command()
+@command()
 @click.argument("file", required=False, type=click.Path(path_type=Path))
 @language
 @plain

@@ -6,11 +6,12 @@ from tempfile import TemporaryDirectory
 import click
 
 from underdeck.cli.flags import language, plain
+from underdeck.cli.help import command, option
 from underdeck.cli.play import colorful
 from underdeck.forms.trial import sound_plugin
 from underdeck.kernel.refusal import Refusal
 from underdeck.progress.challenges import today
-from underdeck.progress.puzzles import begun, named, shelf
+from underdeck.progress.puzzles import Place, Puzzle, begun, named, shelf
 from underdeck.terminal.coach import ChapterAgain, ChapterOver
 from underdeck.terminal.console import Leave
 from underdeck.terminal.facet import TerminalFacet
@@ -18,11 +19,12 @@ from underdeck.terminal.journal import loose
 from underdeck.terminal.language import chosen_language
 from underdeck.terminal.puzzler import Puzzler
 from underdeck.text import text_in
+from underdeck.text.similar import nearest_words
 
 
-@click.command()
+@command()
 @click.argument("day", required=False)
-@click.option("--list", "listed", is_flag=True, help="Tell which there are.")
+@option("--list", "listed", is_flag=True)
 @language
 @plain
 def puzzle(day: str | None, listed: bool, lang: str | None, plain: bool) -> None:
@@ -36,7 +38,7 @@ def puzzle(day: str | None, listed: bool, lang: str | None, plain: bool) -> None
         for each in places:
             click.echo(f"{each.day}  {text(f'jr-puzzle-grade-{each.grade}')}")
         return
-    setter = Puzzler(named(f"puzzle-{places[0].game}-{day or today().isoformat()}", today()), language)
+    setter = Puzzler(puzzle_of(places, day or places[0].day), language)
     grade = text(f"jr-puzzle-grade-{setter.puzzle.grade}")
     click.echo(text("puzzle-title", n=setter.puzzle.number, day=setter.puzzle.day, grade=grade))
     while not setter.solved:
@@ -50,6 +52,16 @@ def puzzle(day: str | None, listed: bool, lang: str | None, plain: bool) -> None
             return
     for line in setter.verdict():
         click.echo(line)
+
+
+def puzzle_of(places: list[Place], day: str) -> Puzzle:
+    try:
+        return named(f"puzzle-{places[0].game}-{day}", today())
+    except Refusal as refusal:
+        if refusal.code != "no-such-puzzle":
+            raise
+        near = nearest_words(day, [each.day for each in places])
+        raise Refusal("puzzle-day", name=day, day=places[0].day, near=near) from None
 
 
 def solve(setter: Puzzler, color: bool) -> None:

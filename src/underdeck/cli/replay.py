@@ -6,6 +6,7 @@ from pathlib import Path
 import click
 
 from underdeck.cli.flags import language
+from underdeck.cli.help import command, option
 from underdeck.forms.trial import sound_plugin
 from underdeck.kernel.refusal import Refusal
 from underdeck.match import load
@@ -20,9 +21,9 @@ from underdeck.text.repeats import together
 FAILED_VERIFY = 1
 
 
-@click.command()
+@command()
 @click.argument("file", type=click.Path(path_type=Path))
-@click.option("--verify", is_flag=True, help="Replay silently; say ok, or where the record first diverges.")
+@option("--verify", is_flag=True)
 @language
 def replay(file: Path, verify: bool, lang: str | None) -> None:
     """Show a record step by step (Enter for the next step on a terminal)."""

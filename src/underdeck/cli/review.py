@@ -9,6 +9,7 @@ import click
 import msgspec
 
 from underdeck.cli.flags import language, plain
+from underdeck.cli.help import command, option
 from underdeck.cli.play import sit_down
 from underdeck.forms.trial import sound_plugin
 from underdeck.kernel.digits import whole_number
@@ -25,12 +26,12 @@ from underdeck.text import text_in
 from underdeck.text.facet import TextFacet
 
 
-@click.command()
+@command()
 @click.argument("file", type=click.Path(path_type=Path))
-@click.option("--seat", help="Whose game is looked at, by number or name; the first person's unless given.")
-@click.option("--budget", help="Nodes for each decision; more take longer and err less.")
-@click.option("--json", "as_json", is_flag=True, help="One JSON object instead of words.")
-@click.option("--from", "moment", metavar="N", help="Play on from the moment after N answers, with other chance.")
+@option("--seat")
+@option("--budget")
+@option("--json", "as_json", is_flag=True)
+@option("--from", "moment", metavar="N")
 @language
 @plain
 def review(

@@ -9,6 +9,7 @@ import click
 
 from underdeck.cli.extras import need_extra
 from underdeck.cli.flags import language
+from underdeck.cli.help import command, option
 from underdeck.forms.trial import broken_games
 from underdeck.plugin.fields import read_pairs
 from underdeck.terminal.language import chosen_language
@@ -16,12 +17,12 @@ from underdeck.text import text_in
 from underdeck.text.languages import look_in_data
 
 
-@click.command()
-@click.option("--host", help="The address to listen at; 127.0.0.1 unless given.")
-@click.option("--port", type=int, help="The port; 8000 unless given, 0 for any free one.")
-@click.option("--data", help="The folder of the database.")
-@click.option("--setting", "pairs", multiple=True, metavar="NAME=VALUE", help="Any other setting; may be repeated.")
-@click.option("--open/--no-open", "opened", default=None, help="Open the page; where there is a screen unless given.")
+@command()
+@option("--host")
+@option("--port", type=int)
+@option("--data")
+@option("--setting", "pairs", multiple=True, metavar="NAME=VALUE")
+@option("--open/--no-open", "opened", default=None)
 @language
 def serve(
     host: str | None,
@@ -53,9 +54,9 @@ def serve(
     click.echo(text("serve-stopped"))
 
 
-@click.command()
+@command()
 @click.argument("file", type=click.Path(path_type=Path))
-@click.option("--data", help="The folder of the database.")
+@option("--data")
 @language
 def backup(file: Path, data: str | None, lang: str | None) -> None:
     """Copy the server's database to FILE, also while the server runs.
@@ -70,9 +71,9 @@ def backup(file: Path, data: str | None, lang: str | None) -> None:
     click.echo(text_in(chosen_language(lang))("backup-made", file=str(file)))
 
 
-@click.command()
+@command()
 @click.argument("file", type=click.Path(path_type=Path))
-@click.option("--data", help="The folder of the database.")
+@option("--data")
 @language
 def restore(file: Path, data: str | None, lang: str | None) -> None:
     """Put FILE, made by `underdeck backup`, in place of the server's database. Stop the server first."""

@@ -11,6 +11,7 @@ import click
 from underdeck.bots import best_bot, make_bot
 from underdeck.cli.extras import need_extra
 from underdeck.cli.flags import chosen_game, game_argument, packs_hinted, setup_flags
+from underdeck.cli.help import command, option
 from underdeck.forms.facet import FormsFacet
 from underdeck.kernel.refusal import Refusal, choices
 from underdeck.lab import Result, interval, simulate
@@ -25,19 +26,18 @@ from underdeck.text.facet import TextFacet
 from underdeck.text.words import Words
 
 
-@click.command()
+@command()
 @game_argument
 @setup_flags
-@click.option("--games", type=int, default=100, show_default=True, help="How many games.")
-@click.option(
+@option("--games", type=int, default=100, show_default=True)
+@option(
     "--bot",
     "bots",
     multiple=True,
     metavar="[WHO=]BOT",
-    help="Who plays, such as expert; the game's best unless given. roy=master for one of them. May be repeated.",
 )
-@click.option("--report", "as_report", is_flag=True, help="A report of a study, GAMES for each of its cells.")
-@click.option("--json", "as_json", is_flag=True, help="One JSON object instead of a table.")
+@option("--report", "as_report", is_flag=True)
+@option("--json", "as_json", is_flag=True)
 def sim(game: str, games: int, bots: tuple[str, ...], as_report: bool, as_json: bool, **given: Any) -> None:
     """Let bots play many games and count. What is not given is gone through in turn."""
     plugin, setup = chosen_game(game, given)

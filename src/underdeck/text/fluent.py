@@ -12,6 +12,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from underdeck.kernel.refusal import Refusal
 from underdeck.plugin.registry import loaded_names, plugin_of
 from underdeck.text.languages import DEFAULT_LANGUAGE, Language, language_of
+from underdeck.text.similar import nearest_words
 
 HOUSE = "house"
 LONGEST_FACT = 2000
@@ -127,7 +128,9 @@ class Text:
             facts["reason"] = self.refusal(refusal.cause)
         elif (said := SYSTEM.get(facts.get("errno"))) is not None:
             facts["reason"] = self(said)
-        return self(f"refuse-{refusal.code}", **facts)
+        said = self(f"refuse-{refusal.code}", **facts)
+        near = facts.get("near") or nearest_words(str(facts.get("name", "")), str(facts.get("choices", "")).split(", "))
+        return self("refuse-near", sentence=said, near=near) if near else said
 
 
 def variables(message: str) -> set[str]:

@@ -126,9 +126,9 @@ def consult(guide: Guide, book: Rulebook, asked: str) -> tuple[list[GuideQuestio
     about = asked if number else " ".join(wanted_words(guide, asked)) or asked
     try:
         found = book.search(about)
-    except Refusal:
+    except Refusal as unknown:
         if not answers:
-            raise Refusal("unknown-rule", name=asked) from None
+            raise Refusal("unknown-rule", name=asked, near=unknown.facts.get("near", "")) from None
         return answers, []
     behind = {section_of(id) for each in answers for id in each.rules}
     if len(found) > MANY and behind:

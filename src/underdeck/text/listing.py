@@ -7,6 +7,7 @@ from underdeck.kernel.refusal import Refusal
 from underdeck.text.fluent import Text
 from underdeck.text.guide import GuideQuestion, consult, guide_of
 from underdeck.text.rulebook import Rulebook, fold
+from underdeck.text.similar import nearest_words
 from underdeck.text.words import Words
 
 
@@ -17,7 +18,8 @@ def find_cards(rows: list[dict[str, str | int]], name: str) -> list[dict[str, st
         found = [row for row in rows if any(wanted in fold(str(row[key])) for key in keys)]
         if found:
             return found
-    raise Refusal("unknown-card", name=name)
+    near = nearest_words(name, [str(row[key]) for row in rows for key in ("name", "id")])
+    raise Refusal("unknown-card", name=name, near=near)
 
 
 def rule_lines(words: Words, rules: Rulebook, asked: str, introduction: Sequence[str] | None = None) -> list[str]:

@@ -10,6 +10,7 @@ from typing import Any
 from underdeck.kernel.refusal import Refusal
 from underdeck.plugin.registry import plugin_of
 from underdeck.text.fluent import text_in
+from underdeck.text.similar import nearest_words
 
 BOOK = "rules.toml"
 NO_FACTS: Mapping[str, str] = {}
@@ -45,6 +46,10 @@ class Rulebook:
             if said:
                 rule.text = text("house-rule", house=", ".join(said), book=rule.text)
 
+    def vocabulary(self) -> list[str]:
+        """Return the ids of all rules and the words in them."""
+        return [*[rule.id for rule in self.rules], *sorted({word for rule in self.rules for word in words_in(rule)})]
+
     def sections(self) -> list[Rule]:
         return [rule for rule in self.rules if is_section(rule.id)]
 
@@ -71,8 +76,12 @@ class Rulebook:
         words = [fold(part) for part in word.split()]
         found = [rule for rule in self.rules if all(part in fold(rule.text) for part in words)]
         if not words or not found:
-            raise Refusal("unknown-rule", name=word)
+            raise Refusal("unknown-rule", name=word, near=nearest_words(word, self.vocabulary()))
         return found
+
+
+def words_in(rule: Rule) -> list[str]:
+    return re.findall(r"[^\W\d_]{4,}", rule.text.lower())
 
 
 def is_section(id: str) -> bool:

@@ -8,6 +8,8 @@ from typing import final
 import click
 
 from underdeck.cli.facet import CliFacet
+from underdeck.cli.flags import language
+from underdeck.cli.help import group, option
 from underdeck.games.onedeck.campaign import shelf as sheets
 from underdeck.games.onedeck.campaign.ledger import (
     Entry,
@@ -26,9 +28,6 @@ from underdeck.kernel.refusal import Refusal, choices
 from underdeck.packs.outside import readable
 from underdeck.terminal.console import read_lines, screen_width, wrap
 from underdeck.terminal.language import chosen_language
-from underdeck.text import languages
-
-speaks = click.option("--lang", help=f"Language: {', '.join(languages())}.")
 
 
 def say(*lines: str) -> None:
@@ -38,13 +37,13 @@ def say(*lines: str) -> None:
         click.echo("\n".join(wrap(line, width)))
 
 
-@click.group()
+@group()
 def campaign() -> None:
     """Campaign sheets: one player's career with one hero. Play with `underdeck play --campaign NAME`."""
 
 
 @campaign.command("list")
-@speaks
+@language
 def list_sheets(lang: str | None) -> None:
     """One line for each sheet."""
     words = onedeck_text(chosen_language(lang))
@@ -74,8 +73,8 @@ def summary(words: OneDeckText, kept: sheets.Kept) -> str:
 
 @campaign.command()
 @click.argument("name")
-@click.option("--games", is_flag=True, help="Explain it game by game.")
-@speaks
+@option("--games", is_flag=True)
+@language
 def show(name: str, games: bool, lang: str | None) -> None:
     """Show the sheet NAME."""
     kept = sheets.load(name)
@@ -181,8 +180,8 @@ def say_told(words: OneDeckText, title: str, told: list[Told]) -> None:
 
 @campaign.command()
 @click.argument("name")
-@click.option("--hero", help="The hero, by id.")
-@speaks
+@option("--hero")
+@language
 def new(name: str, hero: str | None, lang: str | None) -> None:
     """Begin a sheet NAME for a hero."""
     words = onedeck_text(chosen_language(lang))
@@ -196,7 +195,7 @@ def new(name: str, hero: str | None, lang: str | None) -> None:
 @campaign.command()
 @click.argument("name")
 @click.argument("file", type=click.Path(path_type=Path))
-@speaks
+@language
 def export(name: str, file: Path, lang: str | None) -> None:
     """Write the sheet NAME and the records of its games to FILE."""
     words = onedeck_text(chosen_language(lang))
@@ -207,8 +206,8 @@ def export(name: str, file: Path, lang: str | None) -> None:
 
 @campaign.command("import")
 @click.argument("file", type=click.Path(path_type=Path))
-@click.option("--name", default="", help="Another name for the sheet.")
-@speaks
+@option("--name", default="")
+@language
 def import_sheet(file: Path, name: str, lang: str | None) -> None:
     """Take in a sheet that was exported to FILE; all its games are replayed."""
     words = onedeck_text(chosen_language(lang))
@@ -220,8 +219,8 @@ def import_sheet(file: Path, name: str, lang: str | None) -> None:
 
 @campaign.command()
 @click.argument("name")
-@click.option("--yes", is_flag=True, help="Don't ask.")
-@speaks
+@option("--yes", is_flag=True)
+@language
 def delete(name: str, yes: bool, lang: str | None) -> None:
     """Put the sheet NAME away; its file and the records of its games are kept."""
     words = onedeck_text(chosen_language(lang))
@@ -238,8 +237,8 @@ def delete(name: str, yes: bool, lang: str | None) -> None:
 
 @campaign.command()
 @click.argument("name")
-@click.option("--id", default="", help="The sheet's id in the records, where the name does not tell.")
-@speaks
+@option("--id", default="")
+@language
 def rebuild(name: str, id: str, lang: str | None) -> None:
     """Make the sheet NAME anew from the records of its games."""
     words = onedeck_text(chosen_language(lang))
