@@ -2,6 +2,7 @@
 PYTHON ?= python3
 VENV ?= .venv
 BIN = $(VENV)/bin
+PIP = $(BIN)/python -m pip install --quiet --disable-pip-version-check --no-compile
 WORKERS ?= 2
 
 # What one process has compiled the next need not: the tests start hundreds.
@@ -10,8 +11,11 @@ TIMES =
 
 .PHONY: balance docs docs-serve play test quick checks test-all test-times lint pages rules soak bench golden types facets fields web release lowest audit chromium clean
 
-play: $(VENV)/.compiled
-	@$(BIN)/underdeck serve
+# The first page comes within a minute: the core is compiled beside the server, and the next start uses it.
+play: $(VENV)/.playable
+	@if $(BIN)/python build_core.py --fits; then exec $(BIN)/underdeck serve; fi; \
+	nice -n 19 $(BIN)/python build_core.py --later & \
+	UNDERDECK_COMPILED=0 exec $(BIN)/underdeck serve
 
 # Green in minutes: nothing is pushed without it. The pages, the types and the style are checked beside the tests.
 test: $(VENV)/.tested $(VENV)/.compiled chromium
@@ -121,10 +125,17 @@ chromium:
 	@.ci/chromium
 
 $(VENV)/bin/python:
-	$(PYTHON) -m venv $(VENV)
+	@echo "Making a virtual environment in $(VENV)."
+	@$(PYTHON) -m venv $(VENV)
+
+$(VENV)/.playable: $(VENV)/bin/python pyproject.toml constraints.txt
+	@echo "Installing what playing needs, once: less than a minute."
+	@$(PIP) -c constraints.txt -e ".[app,server]"
+	@touch $@
 
 $(VENV)/.installed: $(VENV)/bin/python pyproject.toml constraints.txt
-	@$(BIN)/pip install --quiet --disable-pip-version-check -c constraints.txt -e ".[all,compile]"
+	@echo "Installing all parts, once: two minutes."
+	@$(PIP) -c constraints.txt -e ".[all,compile]"
 	@touch $@
 
 # The core, compiled anew when its source has changed; without it everything runs as it is written.
@@ -133,16 +144,16 @@ $(VENV)/.compiled: $(VENV)/.installed $(shell find src/underdeck -name '*.py')
 	@touch $@
 
 $(VENV)/.tested: $(VENV)/.installed
-	@$(BIN)/pip install --quiet --disable-pip-version-check -c constraints.txt -e ".[all,dev]"
+	@$(PIP) -c constraints.txt -e ".[all,dev]"
 	@touch $@
 
 $(VENV)/.benched: $(VENV)/.tested
-	@$(BIN)/pip install --quiet --disable-pip-version-check -c constraints.txt -e ".[all,dev,bench]"
+	@$(PIP) -c constraints.txt -e ".[all,dev,bench]"
 	@touch $@
 
 clean:
 	rm -rf $(VENV) build dist .pytest_cache .mypy_cache .ruff_cache .hypothesis .import_linter_cache
 
 $(VENV)/.documented: $(VENV)/.installed
-	@$(BIN)/pip install --quiet --disable-pip-version-check -c constraints.txt -e ".[all,docs]"
+	@$(PIP) -c constraints.txt -e ".[all,docs]"
 	@touch $@

@@ -1,29 +1,41 @@
 """Compiles the core with mypyc: the same source, several times as fast. Needs mypy, setuptools and a C compiler.
 
-python build_core.py        into src/underdeck/_compiled, unless what lies there fits the source
+python build_core.py          into src/underdeck/_compiled, unless what is there fits the source
+python build_core.py --fits   exit code 0 if what is there fits
+python build_core.py --later  the same beside a running server, by one process; installs the compiler first
 
 Where something is missing it says so in a sentence and leaves it at that. What it makes is loaded by
 `underdeck.compiled`; without it, or with one that doesn't fit, the source runs as it is.
 """
 
+import ast
 import hashlib
 import importlib.util
 import json
 import os
+import re
 import shutil
+import subprocess
 import sys
 import sysconfig
 import tempfile
+from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from types import ModuleType
 from typing import Any
+
+try:
+    import fcntl
+except ImportError:  # not on Windows
+    fcntl = None  # type: ignore[assignment]
 
 ROOT = Path(__file__).parent
 SOURCE = ROOT / "src"
 PACKAGE = SOURCE / "underdeck"
 COMPILED = ROOT / "build" / "core"
 """What was compiled before, by its content."""
+LIBRARIES = ("mypyc", "setuptools")
 CORE = ("kernel/*", "match/*", "games/*/rules/*", "games/*/rules/verbs/*", "games/*/bots/*", "vector")
 COLD = (
     "__init__",
@@ -93,6 +105,53 @@ def compiled(extension: Any, compiler: Any, scratch: str, workers: int) -> Path:
     return library
 
 
+def docstrings(file: Path) -> dict[str, str]:
+    """Return the docstrings of a file by the name of their class or function: `Match.submit`."""
+    found: dict[str, str] = {}
+
+    def read(node: ast.Module | ast.ClassDef, name: str) -> None:
+        for each in node.body:
+            if isinstance(each, ast.ClassDef | ast.FunctionDef):
+                found[f"{name}{each.name}"] = ast.get_docstring(each) or ""
+            if isinstance(each, ast.ClassDef):
+                read(each, f"{name}{each.name}.")
+
+    read(ast.parse(file.read_bytes()), "")
+    return {name: said for name, said in found.items() if said}
+
+
+FUNCTION = re.compile(r"(\(PyCFunction\)CPyPy_(\w+),\s*[A-Z_ |]+, PyDoc_STR\()(NULL|\"[^\n]*?\\n--\\n\\n\")\)")
+CLASS = re.compile(r"(\.tp_name = \"(\w+)\",.*?\.tp_doc = PyDoc_STR\()(NULL|\"[^\n]*?\\n--\\n\\n\")\)", re.S)
+PROPERTY = re.compile(r"(\(getter\)\w+?___(\w+_get_\w+),\s*(?:\(setter\)\w+|NULL),\s*)NULL(?=, NULL\})")
+
+
+def keep_docstrings(scratch: Path, files: Sequence[str]) -> None:
+    """Write our docstrings into the C files, behind the signatures: `help()` says the same in both cores."""
+    for file in files:
+        known = docstrings(SOURCE / file)
+        module = file.removesuffix(".py").removesuffix("/__init__").replace("/", "___")
+        written = scratch / f"__native_{module}.c"
+
+        def documented(found: re.Match[str], known: dict[str, str] = known) -> str:
+            parts = found[2].replace("_get_", "___").split("___")
+            said = known.get(".".join(parts[-2:])) or known.get(parts[-1])
+            if not said:
+                return found[0]
+            signature = found[3] if found.re is not PROPERTY and found[3] != "NULL" else ""
+            return f"{found[1]}{signature}{in_c(said)}" + (")" if found.re is not PROPERTY else "")
+
+        if known:
+            text = written.read_text(encoding="utf-8")
+            for pattern in (FUNCTION, CLASS, PROPERTY):
+                text = pattern.sub(documented, text)
+            written.write_text(text, encoding="utf-8")
+
+
+def in_c(text: str) -> str:
+    """Return a string literal of C."""
+    return '"' + "".join([chr(b) if 32 <= b < 127 and b not in b'"\\?' else f"\\{b:03o}" for b in text.encode()]) + '"'
+
+
 def build(folder: Path, workers: int) -> None:
     """Everything is made elsewhere and put into its place at the end: half a core is none."""
     importlib.import_module("setuptools")  # brings distutils, which Python no longer has
@@ -115,6 +174,7 @@ def build(folder: Path, workers: int) -> None:
             )  # fmt: skip
         finally:
             os.chdir(before)
+        keep_docstrings(Path(scratch), files)
         compiler = new_compiler()
         customize_compiler(compiler)
         os.chdir(scratch)
@@ -137,7 +197,7 @@ def build(folder: Path, workers: int) -> None:
 
 def missing() -> str:
     """What there is to compile with, but for this."""
-    for name in ("mypyc", "setuptools"):
+    for name in LIBRARIES:
         if importlib.util.find_spec(name) is None:
             return name
     compiler = (os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc").split()[0]
@@ -166,5 +226,31 @@ def made() -> bool:
     return bool(load.fitting(load.FOLDER))
 
 
+def make_later() -> None:
+    """Compile beside the running server, unless another process does it already."""
+    lock = ROOT / "build" / "lock"
+    lock.parent.mkdir(exist_ok=True)
+    with lock.open("w") as held:
+        if fcntl is not None:
+            try:
+                fcntl.flock(held, fcntl.LOCK_EX | fcntl.LOCK_NB)
+            except OSError:
+                return
+        if missing() in LIBRARIES:
+            words = [sys.executable, "-m", "pip", "install", "--quiet", "--disable-pip-version-check"]
+            subprocess.run([*words, "-c", str(ROOT / "constraints.txt"), "underdeck[compile]"], check=False)
+        if made():
+            print("The core is compiled; the next start uses it.", file=sys.stderr)
+
+
 if __name__ == "__main__":
-    made()
+    if "--fits" in sys.argv:
+        load = loader()
+        sys.exit(not (load.fitting(load.FOLDER) and whole(load.FOLDER / load.STAMP)))
+    elif "--later" in sys.argv:
+        try:
+            make_later()
+        except OSError as error:
+            print(f"The core could not be compiled ({error}): everything works, more slowly.", file=sys.stderr)
+    else:
+        made()

@@ -137,6 +137,11 @@ def spelled(flag: str) -> str:
     return f"setting_{flag.lstrip('-').replace('-', '_').lower()}"
 
 
+def bots_here() -> list[str]:
+    """Return the bots of all games, for a shell."""
+    return sorted({bot for plugin in sound_plugins() for bot in plugin.bots()})
+
+
 def given_at_all(given: dict[str, Any]) -> bool:
     return any(value for name, value in given.items() if name != "lang") or given["seed"] is not None
 

@@ -8,7 +8,7 @@ from importlib import import_module
 from typing import Any, NoReturn
 
 import click
-from click.shell_completion import shell_complete
+from click.shell_completion import CompletionItem
 
 from underdeck import __version__, compiled
 from underdeck.cli.help import Group, language_asked, on_terminal, option, sentence_of, spoken
@@ -58,12 +58,12 @@ class Commands(Group):
         own = None if name in MODULES else self.of_games().get(name)
         return spoken().fallback(f"command-{name}", (own.help or "") if own is not None else "")
 
-    def shell_complete(self, ctx: click.Context, incomplete: str) -> list[click.shell_completion.CompletionItem]:
+    def shell_complete(self, ctx: click.Context, incomplete: str) -> list[CompletionItem]:
         """Complete commands without loading them."""
         if incomplete.startswith("-"):
             return super().shell_complete(ctx, incomplete)
         names = [name for name in self.list_commands(ctx) if name.startswith(incomplete)]
-        return [click.shell_completion.CompletionItem(name) for name in names]
+        return [CompletionItem(name) for name in names]
 
 
 def show_version(ctx: click.Context, parameter: click.Parameter, asked: bool) -> None:
@@ -79,7 +79,7 @@ def cli(ctx: click.Context) -> None:
     if ctx.invoked_subcommand is not None:
         return
     if on_terminal():
-        ctx.invoke(cli.get_command(ctx, "play"))
+        ctx.invoke(import_module("underdeck.cli.play").play)
     else:
         click.echo(ctx.get_help())
 
@@ -111,7 +111,9 @@ def open_streams() -> None:
 def main() -> None:
     asked = os.environ.get(COMPLETING)
     if asked:
-        sys.exit(shell_complete(cli, {}, "underdeck", COMPLETING, asked))
+        from underdeck.cli.completion import complete
+
+        sys.exit(complete(cli, "underdeck", COMPLETING, asked))
     open_streams()
     signal.signal(signal.SIGTERM, stop)
     try:

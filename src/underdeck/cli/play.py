@@ -14,8 +14,17 @@ import click
 from underdeck.bots import check_sitters
 from underdeck.bots.facet import known_as
 from underdeck.cli.extras import has_extra, need_extra
-from underdeck.cli.flags import chosen_game, games_here, given_at_all, language, packs_hinted, plain, setup_flags
-from underdeck.cli.help import command, option
+from underdeck.cli.flags import (
+    bots_here,
+    chosen_game,
+    games_here,
+    given_at_all,
+    language,
+    packs_hinted,
+    plain,
+    setup_flags,
+)
+from underdeck.cli.help import command, completed, on_terminal, option
 from underdeck.forms.facet import FormsFacet
 from underdeck.forms.trial import sound_plugin, sound_plugins
 from underdeck.kernel.refusal import Refusal, choices
@@ -42,12 +51,7 @@ from underdeck.text.facet import TextFacet
     multiple=True,
     metavar="NAME",
 )
-@option(
-    "--bot",
-    "bots",
-    multiple=True,
-    metavar="WHO=BOT",
-)
+@option("--bot", "bots", multiple=True, metavar="WHO=BOT", shell_complete=completed(bots_here))
 @option("--position", type=click.Path(path_type=Path))
 @option("--join", "link", metavar="LINK")
 @plain
@@ -206,9 +210,8 @@ def run_session(plugin: Plugin, kept: journal.Journal, language: str, color: boo
 
 
 def has_app(plain: bool) -> bool:
-    """A real terminal, and nobody asked for the line mode."""
-    real = sys.platform == "win32" or os.environ.get("TERM", "dumb") not in ("", "dumb", "unknown")
-    return real and not plain and sys.stdin.isatty() and sys.stdout.isatty() and has_extra("app")
+    """Return whether the app can run: at a real terminal, unless the line mode is asked for."""
+    return not plain and on_terminal() and has_extra("app")
 
 
 def watch_terminal() -> None:

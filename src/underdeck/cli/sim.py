@@ -10,8 +10,8 @@ import click
 
 from underdeck.bots import best_bot, make_bot
 from underdeck.cli.extras import need_extra
-from underdeck.cli.flags import chosen_game, game_argument, packs_hinted, setup_flags
-from underdeck.cli.help import command, option
+from underdeck.cli.flags import bots_here, chosen_game, game_argument, packs_hinted, setup_flags
+from underdeck.cli.help import command, completed, option
 from underdeck.forms.facet import FormsFacet
 from underdeck.kernel.refusal import Refusal, choices
 from underdeck.lab import Result, interval, simulate
@@ -30,12 +30,7 @@ from underdeck.text.words import Words
 @game_argument
 @setup_flags
 @option("--games", type=int, default=100, show_default=True)
-@option(
-    "--bot",
-    "bots",
-    multiple=True,
-    metavar="[WHO=]BOT",
-)
+@option("--bot", "bots", multiple=True, metavar="[WHO=]BOT", shell_complete=completed(bots_here))
 @option("--report", "as_report", is_flag=True)
 @option("--json", "as_json", is_flag=True)
 def sim(game: str, games: int, bots: tuple[str, ...], as_report: bool, as_json: bool, **given: Any) -> None:

@@ -193,3 +193,7 @@ command-backup = Back up the server’s database to FILE.
 help-backup = Back up the server’s database to FILE. The server may be running. Never copy underdeck.db by itself: the last answers are in a second file.
 command-restore = Restore the server’s database from FILE.
 help-restore = Replace the server’s database with a backup FILE. Stop the server first.
+
+extra-installing-app = Installing the libraries of the app, once: about ten seconds.
+extra-installing-server = Installing the libraries of the server, once: about ten seconds.
+extra-installing-lab = Installing the libraries for studies, once: about a minute.

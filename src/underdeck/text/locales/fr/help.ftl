@@ -193,3 +193,7 @@ command-backup = Sauvegarder la base du serveur dans FILE.
 help-backup = Sauvegarder la base de données du serveur dans FILE. Le serveur peut tourner. Ne copiez jamais underdeck.db seul : les dernières réponses sont dans un second fichier.
 command-restore = Restaurer la base du serveur à partir de FILE.
 help-restore = Remplacer la base de données du serveur par la sauvegarde FILE. Arrêtez d’abord le serveur.
+
+extra-installing-app = Installation des bibliothèques de l’application, une seule fois : une dizaine de secondes.
+extra-installing-server = Installation des bibliothèques du serveur, une seule fois : une dizaine de secondes.
+extra-installing-lab = Installation des bibliothèques pour les études, une seule fois : environ une minute.
