@@ -9,7 +9,7 @@ WORKERS ?= 2
 export PYTHONDONTWRITEBYTECODE =
 TIMES =
 
-.PHONY: balance docs docs-serve play test quick checks test-all test-times lint pages rules soak bench golden types facets fields web release lowest audit chromium clean
+.PHONY: balance docs docs-serve play test quick checks test-all test-times lint pages rules soak bench golden types facets fields commands web release lowest audit chromium clean
 
 # The first page comes within a minute: the core is compiled beside the server, and the next start uses it.
 play: $(VENV)/.playable
@@ -82,6 +82,10 @@ facets: $(VENV)/.tested
 # The classes of each game's state, from its table of fields, and the dispatch of its agenda, from its table of frames.
 fields: $(VENV)/.tested
 	$(BIN)/python -m tests.fields
+
+# The page of all commands, from their help.
+commands: $(VENV)/.tested
+	$(BIN)/python -m tests.commands
 
 # Build the browser's pages anew; players need no Node, the result is part of the package.
 web: types

@@ -10,8 +10,8 @@ import click
 
 from underdeck.cli.extras import need_extra
 from underdeck.cli.flags import language, with_packs
-from underdeck.cli.help import command, option
-from underdeck.cli.lab import cluster_flag, conducted, json_flag, workers_flag
+from underdeck.cli.help import option
+from underdeck.cli.lab import cluster_flag, conducted, json_flag, lab, workers_flag
 from underdeck.forms.trial import sound_plugin, sound_plugins
 from underdeck.kernel.refusal import Refusal
 from underdeck.lab.study import Study, read_study
@@ -23,7 +23,7 @@ LICENSE = "CC0-1.0"
 WRONG = 1
 
 
-@command()
+@lab.command()
 @click.argument("study", required=False, type=click.Path(path_type=Path))
 @option("--out", "folder", type=click.Path(path_type=Path))
 @option("--game")

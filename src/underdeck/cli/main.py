@@ -20,11 +20,11 @@ COMPLETING = "_UNDERDECK_COMPLETE"
 COMMANDS = {
     "play": {"play": "play", "resume": "play", "puzzle": "puzzle"},
     "learn": {"learn": "learn", "rules": "books", "cards": "books", "options": "books"},
-    "study": {"replay": "replay", "review": "review", "sim": "sim", "lab": "lab"},
+    "study": {"replay": "replay", "review": "review", "sim": "sim", "lab": "dataset"},
     "make": {"packs": "packs", "games": "games", "lang": "lang"},
     "serve": {"serve": "serve", "backup": "serve", "restore": "serve"},
 }
-"""The commands by group, each with its module."""
+"""The commands by group, each with its module. `lab` is whole once its last command is loaded, `lab dataset`."""
 MODULES = {name: module for group in COMMANDS.values() for name, module in group.items()}
 
 

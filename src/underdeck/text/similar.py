@@ -6,7 +6,7 @@ from difflib import get_close_matches
 from underdeck.kernel.refusal import choices
 
 MOST = 2
-ALIKE = 0.7
+ALIKE = 0.65
 LONGEST = 60
 """Letters of a word that is compared: comparing takes time that grows with the square of it."""
 
