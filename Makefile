@@ -9,7 +9,7 @@ WORKERS ?= 2
 export PYTHONDONTWRITEBYTECODE =
 TIMES =
 
-.PHONY: balance docs docs-serve play test quick checks test-all test-times lint pages rules soak bench golden types facets fields commands web release lowest audit chromium clean
+.PHONY: balance docs docs-serve play test quick checks test-all test-times lint pages rules soak bench golden types facets fields commands pictures web release lowest audit chromium clean
 
 # The first page comes within a minute: the core is compiled beside the server, and the next start uses it.
 play: $(VENV)/.playable
@@ -86,6 +86,10 @@ fields: $(VENV)/.tested
 # The page of all commands, from their help.
 commands: $(VENV)/.tested
 	$(BIN)/python -m tests.commands
+
+# The pictures of the README, from the real pages.
+pictures: $(VENV)/.tested chromium
+	UNDERDECK_RENEW_PICTURES=1 $(BIN)/pytest -n 0 tests/browser/test_pictures.py
 
 # Build the browser's pages anew; players need no Node, the result is part of the package.
 web: types
