@@ -26,7 +26,7 @@ quick:
 	$(BIN)/pytest -n $(WORKERS) --dist worksteal -m "not long and not soak" $(TIMES)
 	UNDERDECK_COMPILED=0 $(BIN)/pytest tests/golden
 
-checks: lint pages
+checks: lint pages docs
 
 # The rest: what takes longer, and the rules once more as they are written.
 test-all: $(VENV)/.tested $(VENV)/.compiled chromium

@@ -90,8 +90,8 @@ def test_english_is_spelled_the_american_way():
 def test_french_punctuation_has_its_spaces():
     """A no-break space before ; : ! ? » % and after «, and nowhere a straight quotation mark."""
     for id, found in patterns("fr").items():
-        for said in found:
-            text = re.sub(r"https?://\S*|\{[^}]*\}:\{[^}]*\}|\b\w+=\[.*?\]|--\w+", "", said)
+        for said in [] if id.startswith("examples-") else found:  # commands to copy
+            text = re.sub(r"\w+://\S*|\{[^}]*\}:\{[^}]*\}|\b\w+=\[.*?\]|--\w+|\b[\w=]+:\d+", "", said)
             assert not re.search(rf"[^\s{KEPT}\d/?!…«“(.\[][;!?»%]|[^\s{KEPT}/]:(?!/)|«[^{KEPT}]", text), (id, said)
             assert not re.search(r"[\w})”’…] [;:!?»%]|« ", text), (id, said)
 

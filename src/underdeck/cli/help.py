@@ -194,7 +194,7 @@ def sentence_of(problem: click.ClickException) -> str:
 
         near = nearest_words(problem.option_name, [str(name) for name in problem.possibilities or ()])
         said = text("cli-no-option", name=problem.option_name)
-        said = text("refuse-near", sentence=said, near=near) if near else said
+        said = text("did-you-mean", sentence=said, near=near) if near else said
     elif isinstance(problem, click.MissingParameter):
         said = text("cli-missing", name=name, kind=parameter.param_type_name if parameter is not None else "argument")
     elif isinstance(problem, click.BadOptionUsage):

@@ -130,7 +130,7 @@ class Text:
             facts["reason"] = self(said)
         said = self(f"refuse-{refusal.code}", **facts)
         near = facts.get("near") or nearest_words(str(facts.get("name", "")), str(facts.get("choices", "")).split(", "))
-        return self("refuse-near", sentence=said, near=near) if near else said
+        return self("did-you-mean", sentence=said, near=near) if near else said
 
 
 def variables(message: str) -> set[str]:

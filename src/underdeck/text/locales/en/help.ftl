@@ -25,7 +25,7 @@ cli-bad-value = { $kind ->
 cli-too-much = “{ $command }” accepts fewer words.
 cli-see-help = For help type: { $command } --help
 refuse-unknown-command = “{ $command }” has no command “{ $name }”. For a list type: { $command } --help
-refuse-near = { $sentence } Did you mean { $near }?
+did-you-mean = { $sentence } Did you mean { $near }?
 
 help-underdeck = Dungeon-crawl board games in the browser and at the terminal. Without a command, this opens the games here. Unofficial fan implementation.
 examples-underdeck =

@@ -25,7 +25,7 @@ cli-bad-value = { $kind ->
 cli-too-much = « { $command } » n’accepte pas autant de mots.
 cli-see-help = Pour l’aide, tapez : { $command } --help
 refuse-unknown-command = « { $command } » n’a pas de commande « { $name } ». Pour la liste, tapez : { $command } --help
-refuse-near = { $sentence } Vouliez-vous dire { $near } ?
+did-you-mean = { $sentence } Vouliez-vous dire { $near } ?
 
 help-underdeck = Jeux de société d’exploration de donjons, dans le navigateur et au terminal. Sans commande, les jeux s’ouvrent ici. Édition d’amateurs, non officielle.
 examples-underdeck =
@@ -48,7 +48,7 @@ examples-play =
     underdeck play stick --players roy=me,haley=bot,elan=bot --length short
     underdeck play --join LIEN --plain
 flag-campaign = Jouer avec cette fiche de campagne ; répétez pour les fiches d’autres héros.
-flag-play-bot = Le robot d’une place, comme roy=master ou rogue=expert:5000. Sans nom : tous les robots. Peut être répété.
+flag-play-bot = Le bot d’une place, comme roy=master ou rogue=expert:5000. Sans nom : tous les bots. Peut être répété.
 flag-position = Commencer par une position écrite dans un fichier.
 flag-join = Rejoindre une partie en ligne par le lien reçu.
 
@@ -89,13 +89,13 @@ flag-seat = La place à analyser, par numéro ou nom. Par défaut : la premièr
 flag-budget = Nœuds pour chaque décision. Plus il y en a, plus c’est long et précis.
 flag-from = Rejouer à partir de la réponse N, avec un autre hasard.
 
-command-sim = Faire jouer des robots et compter.
-help-sim = Faire jouer des robots et compter. Les réglages omis varient.
+command-sim = Faire jouer des bots et compter.
+help-sim = Faire jouer des bots et compter. Les réglages omis varient.
 examples-sim =
     underdeck sim onedeck --games 100 --bot expert --seed 1
     underdeck sim stick --bot skilled --bot roy=master --games 20
 flag-sim-games = Le nombre de parties. Par défaut : 100.
-flag-sim-bot = Le robot qui joue. Par défaut : le meilleur. roy=master vaut pour une place. Peut être répété.
+flag-sim-bot = Le bot qui joue. Par défaut : le meilleur. roy=master vaut pour une place. Peut être répété.
 flag-report = Jouer une étude et écrire son rapport ; GAMES parties par cellule.
 
 command-lab = Étudier des milliers de parties.
@@ -123,13 +123,13 @@ help-lab-report = Écrire le rapport illustré d’une étude. Par défaut : FO
 flag-html = Écrire en HTML dans ce fichier.
 flag-markdown = Écrire en Markdown dans ce fichier.
 command-lab-compare = Comparer deux études.
-help-lab-compare = Comparer deux études par paquets, règles ou robots : quelles différences sont réelles, leur taille, leur certitude.
+help-lab-compare = Comparer deux études par paquets, règles ou bots : quelles différences sont réelles, leur taille, leur certitude.
 command-lab-dataset = Créer ou vérifier un jeu de données.
-help-lab-dataset = Créer un jeu de données de parties de robots, avec leurs enregistrements et une description, ou en vérifier un.
+help-lab-dataset = Créer un jeu de données de parties de bots, avec leurs enregistrements et une description, ou en vérifier un.
 flag-lab-dataset-out = Le dossier du jeu de données.
 flag-lab-dataset-game = Le jeu, sans étude donnée.
 flag-lab-dataset-games = Le nombre approximatif de parties, sans étude donnée. Par défaut : 300.
-flag-lab-dataset-bot = Le robot, sans étude donnée. Par défaut : le meilleur.
+flag-lab-dataset-bot = Le bot, sans étude donnée. Par défaut : le meilleur.
 flag-lab-dataset-seed = La première graine, sans étude donnée. Par défaut : 1.
 flag-license = La licence du jeu de données. Par défaut : CC0-1.0.
 flag-check = Vérifier plutôt le jeu de données de ce dossier.
