@@ -64,7 +64,7 @@ help-learn = Learn a game, step by step at a real table. “again” restarts a 
 flag-chapter = Start with this chapter.
 
 command-rules = Look up rules and ask questions.
-help-rules = The rules in our own words: a section or rule by number, an answer to a question, or “all”. The first word can be a game.
+help-rules = The rules in our own words: a section or rule by number, an answer to a question, or “all” for all of them. The first word can be a game.
 examples-rules =
     underdeck rules OD-5
     underdeck rules stick how do I flee
@@ -81,7 +81,7 @@ help-options = List the rule options of a game with their values, the default fi
 
 command-replay = Show a recorded game step by step.
 help-replay = Show a recorded game step by step. On a terminal, Enter shows the next step.
-flag-verify = Only check the record: print “ok”, or where it first diverges.
+flag-verify = Only check the record: print “ok” or where it first diverges.
 
 command-review = Analyze a finished game: luck, play and mistakes.
 help-review = Analyze a finished game: win probability over time, luck and play, the costliest answers.
@@ -115,7 +115,7 @@ flag-cluster = A Dask scheduler, such as tcp://10.0.0.1:8786. local:8 starts one
 command-lab-resume = Continue the study in a folder.
 help-lab-resume = Continue the study in FOLDER.
 command-lab-query = Ask in SQL about the games of a study.
-help-lab-query = Answer SQL over the table “games”, which has one row for each game of the study.
+help-lab-query = Answer SQL over the table “games” that has one row for each game of the study.
 examples-lab-query =
     underdeck lab query results "select outcome, count(*) from games group by 1"
 command-lab-report = Write the report of a study, with pictures.

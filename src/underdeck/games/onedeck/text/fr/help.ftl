@@ -1,10 +1,10 @@
 # L’aide des options et des commandes de ce jeu.
 
-flag-hero = Un héros ; répétez pour deux ou quatre. Voir : underdeck cards onedeck
+flag-hero = Un héros ; répétez pour deux ou quatre. Voir : underdeck cards onedeck
 flag-dungeon = Le donjon.
-flag-set = La pioche. Par défaut : celle du donjon.
+flag-set = La pioche. Par défaut : celle du donjon.
 flag-tier = Un niveau de difficulté (dans l’édition 1.1, expert remplace veteran et fearless).
-flag-edition = L’édition des règles. Par défaut : 1.9.
+flag-edition = L’édition des règles. Par défaut : 1.9.
 flag-hordes = Ajouter la carte Hordes, à quatre héros.
 flag-reference = La potion de l’aide de jeu, avec des pioches hybrides.
 
