@@ -2,6 +2,7 @@
 
 import pytest
 
+from underdeck.progress import puzzles
 from underdeck.progress.puzzles import SHELF
 
 
@@ -33,6 +34,12 @@ def test_whoever_stops_too_early_has_missed_it(client):
     page = tried(client, puzzle=id, answers=["done"], hint=True).json()
     assert page["over"] and not page["solved"]
     assert page["hint"]["keep"] == 0
+
+
+def test_the_servers_own_process_makes_no_puzzle(client, monkeypatch):
+    """Half a second without answers for everybody, for each of all the days that there ever were."""
+    monkeypatch.setattr(puzzles, "puzzle", None)
+    assert tried(client, puzzle="puzzle-onedeck-2026-02-20").json()["questions"]
 
 
 @pytest.mark.parametrize(

@@ -30,7 +30,7 @@ from underdeck.server.catalog import PARTS
 from underdeck.server.gate import address, bearer, check_host, check_origin, language_of, neighbourhood, unnamed
 from underdeck.server.hub import Hub
 from underdeck.server.logs import NO_ADDRESSES, note, note_failure, warn
-from underdeck.server.puzzles import puzzle_page, puzzle_shelf
+from underdeck.server.puzzles import puzzle_shelf
 from underdeck.server.rate_limits import RateLimits
 from underdeck.server.replays import read_record
 from underdeck.server.settings import Settings
@@ -376,7 +376,8 @@ class Pages:
     async def try_puzzle(self, request: Request) -> Response:
         wish = wire.decode(await body_of(request), wire.TryPuzzle)
         text_in(wish.lang)
-        return reply(await self.aside(request, puzzle_page, wish))
+        page = await while_here(request, self.hub.try_puzzle(wish, neighbourhood(request)))
+        return Response(page, media_type="application/json")
 
     async def names(self, request: Request) -> Response:
         return await printed(request, "names", game_of(request), self.hub.packs)

@@ -49,7 +49,19 @@ from underdeck.server.settings import Settings
 from underdeck.server.store import Store
 from underdeck.server.stored_game import BUSY, DAMAGED, ELSEWHERE, Remains
 from underdeck.server.tasks import finish
-from underdeck.server.upload_reader import BRANCH, ENDING, PAGE, PAGES, PARCEL, RECORD, REVIEW, REVIEWED, Reader, Task
+from underdeck.server.upload_reader import (
+    BRANCH,
+    ENDING,
+    PAGE,
+    PAGES,
+    PARCEL,
+    PUZZLE,
+    RECORD,
+    REVIEW,
+    REVIEWED,
+    Reader,
+    Task,
+)
 from underdeck.table import wire
 from underdeck.table.queues import Queue, Ticket
 from underdeck.table.renderer import Renderer, renderer_of
@@ -761,6 +773,11 @@ class Hub:
                 self.pages.popitem(last=False)
         self.pages.move_to_end(key)
         return self.pages[key]
+
+    async def try_puzzle(self, wish: wire.TryPuzzle, address: str = "") -> bytes:
+        """Its page. A puzzle that nobody has asked for yet is searched for, which takes a second."""
+        page: bytes = await self.replay_reader.read(Task(PUZZLE, wish.puzzle, puzzle=wish), address=address)
+        return page
 
     async def replay_text(self, id: str, address: str = "") -> str:
         """Of an uploaded record, or of a game of ours that is over: from now on it lies open."""

@@ -22,7 +22,9 @@ from underdeck.match import load
 from underdeck.progress.facet import sheets_of
 from underdeck.review import Review, ending_of, review_of
 from underdeck.server.logs import note
+from underdeck.server.puzzles import puzzle_page
 from underdeck.server.replays import Replay
+from underdeck.table import wire
 from underdeck.table.queues import Queue, Ticket
 from underdeck.table.renderer import renderer_of
 from underdeck.text import languages
@@ -44,8 +46,8 @@ POLITE = 5
 """Steps behind the server itself, which people wait for."""
 
 FILES, PAGES = "files", "pages"
-RECORD, PARCEL, PAGE, BRANCH, REVIEW, REVIEWED, ENDING = KINDS = (
-    "record", "parcel", "page", "branch", "review", "reviewed", "ending",
+RECORD, PARCEL, PAGE, BRANCH, REVIEW, REVIEWED, ENDING, PUZZLE = KINDS = (
+    "record", "parcel", "page", "branch", "review", "reviewed", "ending", "puzzle",
 )  # fmt: skip
 SIZE = 4
 READY = b"!"
@@ -66,6 +68,7 @@ class Task(msgspec.Struct):
     seed: int = 0
     nodes: int = 0
     review: Review | None = None
+    puzzle: wire.TryPuzzle | None = None
 
 
 class Done(msgspec.Struct):
@@ -111,6 +114,9 @@ class Shelf:
             return Done(ending_of(Replay(task.text or "").match))
         if task.kind == REVIEW:
             return Done(unknown=True) if task.text is None else Done(review_of(load(task.text), task.seat, task.nodes))
+        if task.kind == PUZZLE:
+            assert task.puzzle is not None
+            return Done(msgspec.json.encode(puzzle_page(task.puzzle)))
         if task.kind == PARCEL:
             return Done(sheets_of(task.game).unproven(task.text or "", task.file))
         if task.text is not None:
