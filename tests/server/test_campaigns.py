@@ -20,7 +20,7 @@ from underdeck import Refusal, load
 from underdeck.bots import ask, make_bot
 from underdeck.games.onedeck.campaign import ledger
 from underdeck.games.onedeck.campaign import shelf as terminal
-from underdeck.server import database, driver
+from underdeck.server import campaigns, database, driver
 from underdeck.server import store as stores
 from underdeck.server.app import make_app
 from underdeck.table.autoplay import think
@@ -534,6 +534,59 @@ def test_a_game_whose_record_is_lost_is_taken_on_trust_and_said_so(client):
 
 def test_a_parcel_that_is_too_large_is_refused(client, settings):
     assert code(bring(client, "x" * (8 * settings.record_size + 1))) == "message-size"
+
+
+ENTRY = {
+    "seed": 1, "date": "2026-01-01", "edition": "1.9", "dungeon": "dragons-cave", "difficulty": 1, "outcome": "defeat",
+    "descents": 0, "levels": 0, "boss": 0, "bonus": 0, "marks": [],
+}  # fmt: skip
+
+
+def strangers(records=(), **more):
+    """A sheet of games that nobody can replay; the records are of a version that nobody knows."""
+    games = [{"game": number, "record": f"{number}.record", **ENTRY} for number, _ in enumerate(records, 1)]
+    sheet = {"format": 1, "id": "ada-0123456789ab", "hero": "mage", "created": "2026-01-01", "games": games, **more}
+    found = {each["record"]: text for each, text in zip(games, records, strict=False) if text}
+    return json.dumps({"format": 1, "name": "ada", "sheet": sheet, "records": found})
+
+
+@pytest.mark.parametrize(
+    "more",
+    [
+        {"created": "2" * 300},
+        {"id": "a" * 300 + "-0123456789ab"},
+        {"games": [{"game": 1, "record": "1.record", **ENTRY, "date": "2" * 300}]},
+        {"games": [{"game": 1, "record": "1.record", **ENTRY, "seed": 2**63}]},
+        {"games": [{"game": 1, "record": "1.record", **ENTRY, "packs": [{"id": "a", "version": "1" * 300, "digest": "1"}]}]},
+        {"games": [{"game": number, "record": f"{number}.record", **ENTRY} for number in range(1, 900)]},
+    ],
+    ids=["created", "id", "date", "seed", "packs", "games"],
+)  # fmt: skip
+def test_a_sheet_without_end_is_not_taken_in(client, more):
+    """It is read whenever somebody looks at it."""
+    assert (answer := bring(client, strangers(**more))).status_code == 413, answer.text
+    assert code(answer) == "sheet-large"
+
+
+def test_the_records_of_a_sheet_have_an_end_however_often_it_is_brought(client, settings):
+    played = new_sheet(client)
+    play(client, begin(client, played, seed=4))
+    text = next(iter(json.loads(parcel(client, played))["records"].values()))
+    lines = text.replace('"rules":', '"rules":9', 1).split("\n", 2)
+    lines[1] = lines[1].replace(json.loads(parcel(client, played))["sheet"]["id"], "ada-0123456789ab")
+    large = "\n".join(lines) + "x" * 1_500_000
+    sheet = bring(client, strangers([large])).json()
+    assert bring(client, strangers([large, large]), sheet).json()["id"] == sheet["id"]
+    assert code(bring(client, strangers(["", "", large]), sheet)) == "sheet-large"
+    assert len(page(client, sheet)["games"]) == 2
+    assert bring(client, strangers(["", "", "x" * 0]), sheet).json()["id"] == sheet["id"]
+
+
+def test_a_sheet_is_read_once_however_often_it_is_asked_for(client, monkeypatch):
+    sheet, read = new_sheet(client), []
+    once = campaigns.read_sheet
+    monkeypatch.setattr(campaigns, "read_sheet", lambda *which: read.append(which) or once(*which))
+    assert len(client.post("/api/campaigns/mine", tokens=[sheet["token"]] * 64).json()) == len(read) == 1
 
 
 def test_a_bot_that_was_thinking_does_not_bring_back_a_game_given_up(client, monkeypatch):

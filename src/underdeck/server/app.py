@@ -26,6 +26,7 @@ from underdeck.plugin.registry import fault_in
 from underdeck.progress.facet import ProgressFacet, sheets_of
 from underdeck.progress.sheets import Sheets
 from underdeck.server import catalog
+from underdeck.server.campaigns import LARGEST_PARCEL
 from underdeck.server.catalog import PARTS
 from underdeck.server.gate import address, bearer, check_host, check_origin, language_of, neighbourhood, unnamed
 from underdeck.server.hub import Hub
@@ -52,8 +53,6 @@ THREADS = 4
 """That look into the database for answers: more of them only wait for each other."""
 PACKED = 6
 """How hard files are packed."""
-LARGEST_PARCEL = 8
-"""In records of the largest size."""
 
 MOST_FILES, ADDRESS_FILES = 16, 4
 """Files that come in at the same time, of all and of one address: they lie in the memory until they are whole."""
@@ -63,7 +62,7 @@ STATUS = {"no-such-table": 404, "no-such-replay": 404, "no-such-page": 404, "tok
           "invite-used": 409, "invite-old": 410, "record-running": 409, "answer-failed": 500,
           "unknown-seat": 404, "no-such-moment": 404,
           "game-fault": 500, "bot-fault": 500,
-          "no-such-sheet": 404, "sheet-playing": 409, "sheet-apart": 409, "no-such-journal": 404,
+          "no-such-sheet": 404, "sheet-large": 413, "sheet-playing": 409, "sheet-apart": 409, "no-such-journal": 404,
           "journal-unreadable": 410,
           "too-many-journals": 503, "address-journals": 429, "journal-full": 409,
           "queue-share": 429, "queue-full": 503, "journal-bytes": 409, "journals-bytes": 503,

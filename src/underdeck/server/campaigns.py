@@ -1,11 +1,13 @@
 """Campaign sheets in the server's database. Whoever has a sheet's token has the sheet."""
 
+import contextlib
 from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import datetime
 from typing import Any
 
-from sqlalchemy import Connection, delete, insert, select
+import msgspec
+from sqlalchemy import Connection, LargeBinary, cast, delete, func, insert, select
 
 from underdeck.kernel.refusal import Refusal
 from underdeck.kernel.visible_text import check_seen
@@ -16,11 +18,20 @@ from underdeck.progress.facet import ProgressFacet, sheets_of
 from underdeck.progress.sheets import Entry, Opened, Parcel, Sheet, Sheets, check_name
 from underdeck.server.access import CAMPAIGN, Pass, Signer, new_id
 from underdeck.server.database import ledger, records, sheet_games, sheets
+from underdeck.server.journals import too_long
 from underdeck.server.logs import warn
 from underdeck.server.store import Earned, Store, add_entry, open_game
 from underdeck.table import wire
 
 LONGEST_FILE = 100
+LARGEST_PARCEL = 8
+"""In records of the largest size: a parcel, and all records of a sheet that were brought along."""
+LARGEST_SHEET = 200_000
+"""In bytes, of one that is brought along, without its records: hundreds of games."""
+LONGEST_WORD = 250
+"""Of anything that it names; the files of records have the longest names."""
+LARGEST_NUMBER = 2**63 - 1
+"""That a database keeps."""
 
 
 @dataclass(slots=True)
@@ -44,13 +55,15 @@ class Shelved:
 
 
 class Campaigns:
-    def __init__(self, store: Store, signer: Signer, most: int, address_most: int) -> None:
+    def __init__(self, store: Store, signer: Signer, most: int, address_most: int, record_size: int) -> None:
         self.store = store
         self.signer = signer
         self.most = most
         """Sheets that this server keeps."""
         self.address_most = address_most
         """Of them, of one address."""
+        self.most_bytes = LARGEST_PARCEL * record_size
+        """Of the records of one sheet."""
 
     def token(self, id: str) -> str:
         return self.signer.write(Pass(CAMPAIGN, id))
@@ -63,14 +76,15 @@ class Campaigns:
 
     def held(self, tokens: Sequence[str]) -> list[Shelved]:
         """The sheets of these tokens; what is not a sheet of ours is left out."""
-        found: dict[str, Shelved] = {}
+        ids: dict[str, None] = {}
+        found: list[Shelved] = []
         for token in tokens[: wire.MOST_TOKENS]:
-            try:
-                sheet = self.load(token)
-            except Refusal:
-                continue
-            found[sheet.id] = sheet
-        return list(found.values())
+            with contextlib.suppress(Refusal):
+                ids[self.id_in(token)] = None
+        for id in ids:
+            with contextlib.suppress(Refusal), self.store.reading() as connection:
+                found.append(read_sheet(connection, id))
+        return found
 
     def load(self, token: str) -> Shelved:
         with self.store.reading() as connection:
@@ -152,6 +166,7 @@ class Campaigns:
         games it has not seen."""
         parcel = keeper.unpack(wish.parcel, wish.file[:LONGEST_FILE])
         name = check_name(parcel.name)
+        self.check_size(keeper.pack(Parcel(name, parcel.sheet, {})), name)
         held = [each for each in self.held(wish.tokens) if each.keeper.game == keeper.game]
         known = next((each for each in held if each.sheet.id == parcel.sheet.id), None)
         if known is None:
@@ -163,10 +178,27 @@ class Campaigns:
                 add_sheet(connection, id, keeper.game, name, parcel.sheet, maker)
             else:
                 check_ahead(read_sheet(connection, id), parcel)
-            for entry in missing(read_sheet(connection, id), parcel.sheet):
+            fresh = missing(read_sheet(connection, id), parcel.sheet)
+            self.check_records(connection, id, name, [parcel.records.get(entry.record, "") for entry in fresh])
+            for entry in fresh:
                 replay = keep_record(connection, parcel.records.get(entry.record))
                 add_entry(connection, id, entry, replay)
         return self.made(id)
+
+    def check_size(self, text: str, name: str) -> None:
+        """Of a sheet from elsewhere, which is read whenever somebody looks at it."""
+        if len(text) > LARGEST_SHEET or too_long(msgspec.json.decode(text), LONGEST_WORD, LARGEST_NUMBER):
+            raise self.too_large(name)
+
+    def check_records(self, connection: Connection, id: str, name: str, texts: list[str]) -> None:
+        length = func.coalesce(func.sum(func.length(cast(records.c.text, LargeBinary))), 0)
+        own = select(ledger.c.replay).where(ledger.c.sheet == id)
+        kept = connection.execute(select(length).where(records.c.id.in_(own))).scalar_one()
+        if kept + sum(len(text.encode()) for text in texts) > self.most_bytes:
+            raise self.too_large(name)
+
+    def too_large(self, name: str) -> Refusal:
+        return Refusal("sheet-large", name=name, most=LARGEST_SHEET // 1000, records=self.most_bytes // 1000)
 
 
 def add_sheet(connection: Connection, id: str, game: str, name: str, sheet: Sheet, maker: str) -> None:

@@ -131,7 +131,9 @@ class Hub:
         self.settings = settings
         self.store = Store(settings.folder)
         self.signer = Signer(self.store.secret)
-        self.campaigns = Campaigns(self.store, self.signer, settings.max_games, settings.address_sheets)
+        self.campaigns = Campaigns(
+            self.store, self.signer, settings.max_games, settings.address_sheets, settings.record_size
+        )
         self.journals = Journals(
             self.store, self.signer, settings.max_games, settings.address_sheets, settings.journal_megabytes * 1_000_000
         )
@@ -534,7 +536,7 @@ class Hub:
 
     async def abandon(self, wish: wire.OneSheet, address: str = "") -> None:
         """The sheet's game is given up for good."""
-        shelved = await asyncio.to_thread(self.campaigns.load, wish.token)
+        shelved = await self.aside(address, self.campaigns.load, wish.token)
         if shelved.open is None:
             raise Refusal("sheet-idle", name=shelved.name)
         try:

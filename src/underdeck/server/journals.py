@@ -150,15 +150,15 @@ def too_much(entry: wire.JournalEntry, deed: Deed) -> bool:
     lists = [deed.met, deed.found, deed.counts, deed.awards]
     lists += [each for part in deed.parts for each in (part.beaten, part.hurt, part.counts)]
     crowded = len(deed.parts) > MOST_SEATS or len(entry.mine) > MOST_SEATS
-    return crowded or any(len(each) > MOST_THINGS for each in lists) or too_long(msgspec.to_builtins(entry))
+    return crowded or any(len(each) > MOST_THINGS for each in lists) or too_long(msgspec.to_builtins(entry), LONGEST_WORD, LATEST)
 
 
-def too_long(found: Any) -> bool:
+def too_long(found: Any, letters: int, number: int) -> bool:
     """A word or a number, however deep."""
     if isinstance(found, str):
-        return len(found) > LONGEST_WORD
+        return len(found) > letters
     if isinstance(found, dict):
-        return any(too_long(name) or too_long(value) for name, value in found.items())
+        return any(too_long(each, letters, number) for pair in found.items() for each in pair)
     if isinstance(found, list):
-        return any(map(too_long, found))
-    return isinstance(found, int) and abs(found) > LATEST
+        return any(too_long(each, letters, number) for each in found)
+    return isinstance(found, int) and abs(found) > number

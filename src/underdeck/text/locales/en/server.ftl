@@ -82,6 +82,7 @@ refuse-no-such-sheet = There is no such campaign sheet on this server.
 refuse-too-many-sheets = The server has no room for another campaign sheet; try again later.
 refuse-sheet-playing = The campaign sheet { $name } has a game under way; finish it or give it up on the page of the sheet first.
 refuse-sheet-idle = The campaign sheet { $name } has no game under way.
+refuse-sheet-large = The campaign sheet { $name } is too large for this server. It keeps { $most } kB of a sheet and { $records } kB of its records.
 refuse-sheet-apart = The campaign sheet { $name } was played further both here and elsewhere, so the two can’t be joined; nothing was changed.
 refuse-sheet-game = This campaign sheet belongs to another game.
 refuse-sheet-branch = A game that begins in the middle of another one can’t count for a campaign sheet.

@@ -75,13 +75,14 @@ refuse-game-damaged = Cette partie a été endommagée sur le disque du serveur 
     [0] Aucune de ses réponses ne peut être sauvée.
    *[other] Réponses intactes : { $sound } sur { $answers }. Téléchargez l’enregistrement, déposez-le sur la première page et choisissez « Jouer à partir d’ici ».
 }
-refuse-sheet-unreadable = La feuille de campagne { $name } a été endommagée sur le disque du serveur et ne peut pas servir.
+refuse-sheet-unreadable = La fiche de campagne { $name } a été endommagée sur le disque du serveur et ne peut pas servir.
 refuse-sheet-name = « { $name } » ne peut pas être le nom d’une fiche de campagne : choisissez des lettres, des chiffres, des espaces, des tirets (-) ou des traits de soulignement (_), en commençant par une lettre ou un chiffre.
 refuse-sheet-name-long = « { $name } » est trop long pour une fiche de campagne : { $length } caractères, alors qu’il y a place pour { $most }.
 refuse-no-such-sheet = Il n’y a pas de telle fiche de campagne sur ce serveur.
 refuse-too-many-sheets = Le serveur n’a plus de place pour une fiche de campagne ; réessayez plus tard.
 refuse-sheet-playing = La fiche de campagne { $name } a une partie en cours ; finissez-la d’abord, ou abandonnez-la depuis la page de la fiche.
 refuse-sheet-idle = La fiche de campagne { $name } n’a pas de partie en cours.
+refuse-sheet-large = La fiche de campagne { $name } est trop grande pour ce serveur. Il garde { $most } ko d’une fiche et { $records } ko de ses enregistrements.
 refuse-sheet-apart = La fiche de campagne { $name } a continué ici et ailleurs, chacune de son côté : impossible de les réunir. Rien n’a changé.
 refuse-sheet-game = Cette fiche de campagne est celle d’un autre jeu.
 refuse-sheet-branch = Une partie qui commence au milieu d’une autre ne compte pas pour une fiche de campagne.
