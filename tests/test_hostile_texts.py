@@ -16,9 +16,11 @@ from underdeck.packs.pictures import CALLS
 
 SECONDS = 30
 SIZE = 100_000
+MEMORY = 2**31
 READ_ALL = f"""
 import resource
 resource.setrlimit(resource.RLIMIT_CPU, ({SECONDS}, {SECONDS}))
+resource.setrlimit(resource.RLIMIT_AS, ({MEMORY}, {MEMORY}))
 from test_hostile_texts import READINGS
 for name, read in READINGS.items():
     print("begins", name, flush=True)
@@ -66,6 +68,13 @@ def manifest(value):
         reader = outside.Reader()
         reader.file = "x"
         gives(reader.convert, {**known, name: value}, outside.Manifest)
+
+
+def toml(text):
+    """With little memory: what grows with the square of a text of this size needs gigabytes."""
+    from underdeck.packs.outside import read_toml
+
+    gives(read_toml, "x.toml", text.encode())
 
 
 def names(text):
@@ -127,6 +136,10 @@ READINGS = {
         ],
         pack_text: [long("a"), long("a "), long("a ="), "".join([f"a{n} =\n" for n in range(SIZE // 8)]), long("\n")],
         manifest: [long("a"), long("a-"), long("a-") + "!", long("1."), long("\u115f")],
+        toml: [
+            "a" + long(".a") + " = 1", f"[a{long('.a')}]", f"x = {{a{long('.a')} = 1}}", "x = " + long("["),
+            "x = " + long('"\\"'), "'" + long('"\\'), long("a.b."), "".join([f"a.b.c{n} = 1\n" for n in range(SIZE // 9)]),
+        ],
         names: [long("a"), long("\u0301\u0327"), "a" + long("\u0301\u0327"), long(" "), long("\u3164")],
         ids: [long("a"), long("a-"), "a-" + long("1"), "puzzle-" + long("-")],
         facts: [long("a"), long("!"), long("«\u00a0"), long("{")],

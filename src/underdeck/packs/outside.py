@@ -35,6 +35,10 @@ MOST_PACKS = 8
 MOST_KEPT = 64
 WAS = ".was"
 DIGEST = re.compile(r"[0-9a-f]{16}")
+DEEPEST_KEY = 32
+"""Dots in a key such as `a.b.c`: Python's reader needs time and memory for the square of their number."""
+NO_KEYS = re.compile(r""""(?:[^"\\\n]|\\.)*+"?|'[^'\n]*+'?|#[^\n]*+""")
+"""Strings and remarks."""
 NAME = re.compile(r"[A-Za-z0-9][A-Za-z0-9._-]{0,79}")
 CARDS = re.compile(r"cards/[^/]+\.toml")
 TEXT = re.compile(r"text/([a-z]{2,3})/[^/]+\.ftl")
@@ -252,11 +256,20 @@ def manifest_in(path: Path, files: dict[str, bytes]) -> Manifest:
 def read_toml(file: str, data: bytes) -> dict[str, Any]:
     check_encoding(file, data)
     try:
-        return tomllib.loads(data.decode("utf-8-sig"))
+        return toml_in(data.decode("utf-8-sig"))
     except ValueError as error:  # Python's own of numbers with thousands of digits, too
         raise bad_toml(file, str(error)) from None
+
+
+def toml_in(text: str) -> dict[str, Any]:
+    """A `ValueError` where it is no TOML."""
+    keys = re.split(r"[=,\n]", NO_KEYS.sub("", text))
+    try:
+        if any(key.count(".") > DEEPEST_KEY for key in keys):
+            raise RecursionError
+        return tomllib.loads(text)
     except RecursionError:
-        raise bad_toml(file, "Nested too deeply") from None
+        raise ValueError("Nested too deeply") from None
 
 
 SLIPS = {

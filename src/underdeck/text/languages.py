@@ -2,7 +2,6 @@
 
 import os
 import re
-import tomllib
 from collections.abc import Iterable
 from functools import cache
 from importlib import resources
@@ -13,6 +12,7 @@ from typing import NamedTuple
 import platformdirs
 
 from underdeck.kernel.refusal import Refusal, choices
+from underdeck.packs.outside import toml_in
 
 DEFAULT_LANGUAGE = "en"
 FIRST = (DEFAULT_LANGUAGE, "fr")
@@ -68,7 +68,7 @@ def read_language(folder: Traversable, code: str, outside: bool = True) -> Langu
     if not CODE.fullmatch(code):
         raise Refusal("lang-code", folder=str(folder), name=code)
     try:
-        said = tomllib.loads(manifest.read_text(encoding="utf-8-sig"))
+        said = toml_in(manifest.read_text(encoding="utf-8-sig"))
     except (OSError, ValueError) as error:
         raise Refusal("lang-manifest", file=str(manifest), reason=str(error)) from None
     for field, kind in (("name", str), ("partial", bool), ("author", str), ("license", str)):
