@@ -130,7 +130,7 @@ def refused(monkeypatch, capsys):
         ("a = " + "[" * 100_000, "is not valid TOML"),
         (b"\xff\xfe\x00n\x00a", "not saved as UTF-8"),
         (bytes(4096), "is not valid TOML"),
-        (b"# " + b"x" * MOST_BYTES, "a study has at most 1 MB"),
+        (b"# " + b"x" * MOST_BYTES, "it has more than 1 MB"),
     ],
 )
 def test_a_study_that_is_none(refused, here, study, says):

@@ -540,6 +540,7 @@ ENTRY = {
     "seed": 1, "date": "2026-01-01", "edition": "1.9", "dungeon": "dragons-cave", "difficulty": 1, "outcome": "defeat",
     "descents": 0, "levels": 0, "boss": 0, "bonus": 0, "marks": [],
 }  # fmt: skip
+LONG_PACK = {"id": "a", "version": "1" * 300, "digest": "1"}
 
 
 def strangers(records=(), **more):
@@ -557,7 +558,7 @@ def strangers(records=(), **more):
         {"id": "a" * 300 + "-0123456789ab"},
         {"games": [{"game": 1, "record": "1.record", **ENTRY, "date": "2" * 300}]},
         {"games": [{"game": 1, "record": "1.record", **ENTRY, "seed": 2**63}]},
-        {"games": [{"game": 1, "record": "1.record", **ENTRY, "packs": [{"id": "a", "version": "1" * 300, "digest": "1"}]}]},
+        {"games": [{"game": 1, "record": "1.record", **ENTRY, "packs": [LONG_PACK]}]},
         {"games": [{"game": number, "record": f"{number}.record", **ENTRY} for number in range(1, 900)]},
     ],
     ids=["created", "id", "date", "seed", "packs", "games"],

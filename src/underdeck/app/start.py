@@ -20,6 +20,7 @@ from underdeck.forms.trial import sound_plugins
 from underdeck.kernel.refusal import Refusal
 from underdeck.match.header import Header
 from underdeck.match.match import check_version, find_game, playable, read_header
+from underdeck.packs.files import read_text
 from underdeck.plugin.registry import plugin_of
 from underdeck.terminal import journal
 from underdeck.text import text_in
@@ -115,7 +116,7 @@ class Start(Screen[None]):
         for path in reversed(journal.open_games()):
             label = path.name
             try:
-                header = read_header(journal.read_whole(path).split("\n", 2))
+                header = read_header(read_text(path).split("\n", 2))
                 label = f"{self.named(header)} · {datetime.fromtimestamp(path.stat().st_mtime):%Y-%m-%d %H:%M}"
                 check_version(header)
             except Refusal as refusal:

@@ -30,6 +30,7 @@ from underdeck.forms.trial import sound_plugin, sound_plugins
 from underdeck.kernel.refusal import Refusal, choices
 from underdeck.match import Match, new
 from underdeck.match.facet import MatchFacet
+from underdeck.packs.files import read_text
 from underdeck.plugin.base import Plugin
 from underdeck.plugin.fields import BOT, ME, SEATS, read_bots
 from underdeck.progress.facet import ProgressFacet
@@ -83,7 +84,7 @@ def play(
     if position is not None:
         if campaigns:
             raise Refusal("position-and-setup", choices="--campaign")
-        setup = placed(plugin, {**setup, "position": journal.read_whole(position)}, wanted)
+        setup = placed(plugin, {**setup, "position": read_text(position)}, wanted)
     else:
         if campaigns and sheets is not None:
             setup |= sheets.open_here(list(campaigns), setup)

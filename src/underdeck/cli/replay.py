@@ -11,8 +11,8 @@ from underdeck.forms.trial import sound_plugin
 from underdeck.kernel.refusal import Refusal
 from underdeck.match import load
 from underdeck.match.story import play
+from underdeck.packs.files import read_text
 from underdeck.table.facet import TableFacet
-from underdeck.terminal import journal
 from underdeck.terminal.language import chosen_language
 from underdeck.text import text_in
 from underdeck.text.facet import TextFacet
@@ -28,7 +28,7 @@ FAILED_VERIFY = 1
 def replay(file: Path, verify: bool, lang: str | None) -> None:
     """Show a record step by step (Enter for the next step on a terminal)."""
     text = text_in(chosen_language(lang))
-    record = journal.read_whole(file)
+    record = read_text(file)
     try:
         match = load(record)
     except Refusal as refusal:

@@ -16,6 +16,7 @@ from underdeck.kernel.digits import whole_number
 from underdeck.kernel.refusal import Refusal, choices
 from underdeck.match import load
 from underdeck.match.facet import MatchFacet
+from underdeck.packs.files import read_text
 from underdeck.plugin.sitters import checked_budget
 from underdeck.review import review_of, seat_of
 from underdeck.review.branching import branch
@@ -39,7 +40,7 @@ def review(
 ) -> None:
     """Look back at a finished game: how the chances went, what was play and what was luck."""
     text = text_in(chosen_language(lang))
-    match = load(journal.read_whole(file))
+    match = load(read_text(file))
     if match.outcome is None:
         raise Refusal("review-abandoned" if file.suffix == journal.ABANDONED else "review-running")
     plugin = sound_plugin(match.header.game, match.header.mix)

@@ -28,13 +28,14 @@ from underdeck.lab.dataset import (
     sha256,
 )
 from underdeck.lab.edition import edition_of
-from underdeck.lab.folder import UNREADABLE, format_in, regular
+from underdeck.lab.folder import UNREADABLE, format_in
 from underdeck.lab.part_check import has_valid_shares, said_of
 from underdeck.lab.parts import labels_of, row_digest
 from underdeck.lab.rows import Row, played, replayed
 from underdeck.lab.running import Progress
 from underdeck.lab.study import Laboratory, check
 from underdeck.match.match import Match, find_game, load
+from underdeck.packs.files import regular
 from underdeck.packs.outside import needed
 from underdeck.text import languages, text_in
 

@@ -11,7 +11,6 @@ Every file appears at once and whole, so whoever is killed leaves nothing half w
 import contextlib
 import errno
 import hashlib
-import os
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -27,6 +26,7 @@ except ImportError:  # pragma: no cover - systems without it simply have no lock
 from underdeck.kernel.refusal import Refusal, reason_of
 from underdeck.lab import parts
 from underdeck.lab.study import Study
+from underdeck.packs.files import regular
 
 FORMAT = 1
 MANIFEST, RESULT, PARTS, DIGESTS, LOCK = "study.json", "result.json", "parts", "parts.sha256", ".lock"
@@ -177,13 +177,6 @@ def part_of(name: str) -> Part:
     if part is None or part.name != name:
         raise Refusal("lab-part-foreign", file=name)
     return part
-
-
-def regular(path: Path) -> Path:
-    """An `OSError` where something else than a file is there: whoever opens a FIFO may wait for ever."""
-    if path.exists() and not path.is_file():
-        raise OSError(errno.EINVAL, os.strerror(errno.EINVAL), str(path))
-    return path
 
 
 def digest_of_file(path: Path) -> str:

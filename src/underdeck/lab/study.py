@@ -17,13 +17,14 @@ from msgspec import Meta
 
 from underdeck.bots import best_bot, make_bot
 from underdeck.forms.facet import FormsFacet
-from underdeck.kernel.refusal import Refusal, choices, reason_of
+from underdeck.kernel.refusal import Refusal, choices
 from underdeck.kernel.rng import Rng
 from underdeck.lab.facet import LabFacet
 from underdeck.match import Match
 from underdeck.match.header import Header
 from underdeck.match.match import find_game
 from underdeck.packs.faults import NONE, fault, written
+from underdeck.packs.files import read_bytes
 from underdeck.packs.outside import Refs, chosen, packs_for, read_toml
 from underdeck.plugin.base import Plugin
 from underdeck.plugin.fields import GROUPS, ONE, SEATS, SEVERAL, SWITCH, Field
@@ -40,7 +41,7 @@ MOST_GAMES = 10_000
 """Of a cell that is played until it is settled, unless the study says more."""
 MOST_CELLS = 20_000
 Count = Annotated[int, Meta(ge=0, le=10**9)]
-MOST_BYTES = 2**20
+MOST_BYTES = 1_000_000
 """Of the file of a study."""
 LARGEST_SEED = 2**63 - 1
 MOST_SHOWN = 40
@@ -128,14 +129,7 @@ def label(value: Any) -> str:
 
 
 def read_study(path: Path) -> Study:
-    try:
-        with path.open("rb") as file:
-            data = file.read(MOST_BYTES + 1)
-    except OSError as error:
-        raise Refusal("file-read", file=str(path), **reason_of(error)) from None
-    if len(data) > MOST_BYTES:
-        raise Refusal("lab-large", file=path.name)
-    return study_of(read_toml(path.name, data), path.name)
+    return study_of(read_toml(path.name, read_bytes(path, MOST_BYTES)), path.name)
 
 
 def study_of(found: dict[str, Any], file: str) -> Study:

@@ -150,7 +150,11 @@ def too_much(entry: wire.JournalEntry, deed: Deed) -> bool:
     lists = [deed.met, deed.found, deed.counts, deed.awards]
     lists += [each for part in deed.parts for each in (part.beaten, part.hurt, part.counts)]
     crowded = len(deed.parts) > MOST_SEATS or len(entry.mine) > MOST_SEATS
-    return crowded or any(len(each) > MOST_THINGS for each in lists) or too_long(msgspec.to_builtins(entry), LONGEST_WORD, LATEST)
+    return (
+        crowded
+        or any(len(each) > MOST_THINGS for each in lists)
+        or too_long(msgspec.to_builtins(entry), LONGEST_WORD, LATEST)
+    )
 
 
 def too_long(found: Any, letters: int, number: int) -> bool:

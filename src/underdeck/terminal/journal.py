@@ -9,6 +9,7 @@ from typing import IO
 
 from underdeck.kernel.refusal import Refusal, reason_of
 from underdeck.match import Match, load
+from underdeck.packs.files import read_text, regular
 from underdeck.text.languages import data_folder
 
 try:
@@ -44,15 +45,6 @@ def write_whole(path: Path, text: str) -> None:
             raise
     except (OSError, ValueError) as error:
         raise write_refused(path, error) from None
-
-
-def read_whole(path: Path) -> str:
-    try:
-        return path.read_text(encoding="utf-8")
-    except UnicodeDecodeError:
-        raise Refusal("file-text", file=str(path)) from None
-    except (OSError, ValueError) as error:
-        raise Refusal("file-read", file=str(path), **reason_of(error)) from None
 
 
 class Journal:
@@ -146,7 +138,7 @@ def lock_path(path: Path) -> Path:
 
 def hold(path: Path) -> IO[str]:
     try:
-        lock = lock_path(path).open("w", encoding="utf-8")
+        lock = regular(lock_path(path)).open("w", encoding="utf-8")
     except (OSError, ValueError) as error:
         raise write_refused(path.parent, error) from None
     if fcntl is not None:
@@ -205,10 +197,10 @@ def resume(path: Path) -> Journal:
     """Go on with a game; a last line cut off by a kill was never acknowledged and is dropped."""
     path = path.resolve()
     if not path.is_file():
-        read_whole(path)
+        read_text(path)
     lock = hold(path)
     try:
-        journal = Journal(path, lock, load(read_whole(path), cut_off=True))
+        journal = Journal(path, lock, load(read_text(path), cut_off=True))
         journal.rewrite()
     except BaseException:
         lock.close()

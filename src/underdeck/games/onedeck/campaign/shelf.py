@@ -4,6 +4,7 @@ A finished record that is not in its sheet's ledger yet, because the program was
 is opened next.
 """
 
+import contextlib
 import re
 import shlex
 import shutil
@@ -33,6 +34,7 @@ from underdeck.games.onedeck.campaign.party import new_sheet, seat_sheets
 from underdeck.kernel.refusal import Refusal, choices
 from underdeck.match import Header, Match
 from underdeck.match.match import playable, read_header
+from underdeck.packs.files import LARGEST, read_text, regular
 from underdeck.packs.outside import Refs
 from underdeck.progress.sheets import Opened, check_name
 from underdeck.terminal import journal
@@ -95,7 +97,7 @@ def find(name: str) -> Path:
 def text_of(path: Path, damaged: Refusal) -> str:
     """Of a file that is there; what is no text is `damaged`."""
     try:
-        return journal.read_whole(path)
+        return read_text(path)
     except Refusal as refusal:
         if refusal.code == "file-read":
             raise
@@ -110,7 +112,7 @@ def write(path: Path, sheet: Sheet) -> None:
 def id_in(path: Path) -> str:
     """The id that a sheet's file names, even a damaged one; '' where none can be read."""
     try:
-        found = re.search(r'"id"\s*:\s*"([^"\\]+-[0-9a-f]{12})"', journal.read_whole(path))
+        found = re.search(r'"id"\s*:\s*"([^"\\]+-[0-9a-f]{12})"', read_text(path))
     except Refusal:
         return ""
     return found[1] if found else ""
@@ -157,8 +159,8 @@ def games_with_sheets(ending: str = journal.FINISHED) -> list[Found]:
     found = []
     for path in sorted(journal.games_folder().glob(f"*{ending}"), key=lambda path: path.stem):
         try:
-            with path.open(encoding="utf-8") as file:
-                header = read_header([file.readline(), file.readline()])
+            with regular(path).open(encoding="utf-8") as file:
+                header = read_header([file.readline(LARGEST), file.readline(LARGEST)])
         except (OSError, ValueError, Refusal):
             continue
         if campaigns_in(header):
@@ -182,7 +184,7 @@ def with_record(sheet: Sheet, found: Found) -> Sheet:
     """The sheet with one more game, or a refusal; a game that is there already is not entered again."""
     if key_of(found.header, sheet.id) in {entry.key for entry in sheet.games}:
         return sheet
-    text = journal.read_whole(found.path)
+    text = read_text(found.path)
     return with_game(sheet, retell(text, sheet.id, found.path.name, date_of(found.path)))
 
 
@@ -264,7 +266,7 @@ def read_loosely(path: Path) -> Sheet | None:
     if not path.exists():
         return None
     try:
-        return parcels.decode(journal.read_whole(path), Sheet, str(path))
+        return parcels.decode(read_text(path), Sheet, str(path))
     except MALFORMED:
         return None
     except Refusal as refusal:
@@ -351,7 +353,7 @@ def export(name: str, file: Path) -> list[str]:
         raise Refusal("file-exists", file=str(file))
     own = [found for found in games_with_sheets() if seats_of(found.header, sheet.id)]
     paths = {found.path.name: found.path for found in own}
-    records = {entry.record: journal.read_whole(paths[entry.record]) for entry in sheet.games if entry.record in paths}
+    records = {entry.record: read_text(paths[entry.record]) for entry in sheet.games if entry.record in paths}
     journal.write_whole(file, written(Parcel(name=kept.name, sheet=sheet, records=records)))
     return [entry.record for entry in sheet.games if entry.record not in records]
 
@@ -381,11 +383,9 @@ def keep_record(name: str, text: str) -> str:
     """The name under which the record lies in our folder; nothing is overwritten."""
     make_folder(journal.games_folder())
     path = journal.games_folder() / name
-    try:
-        if path.exists() and path.read_text(encoding="utf-8") == text:
+    with contextlib.suppress(Refusal):
+        if path.is_file() and read_text(path) == text:
             return name
-    except (OSError, ValueError):
-        pass
     path = journal.free_name(path)
     journal.write_whole(path, text)
     return path.name

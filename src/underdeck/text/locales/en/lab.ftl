@@ -41,7 +41,6 @@ refuse-lab-form = { $file }{ $field ->
     [none] { "" }
    *[other] , { $field }
 }: { $reason }
-refuse-lab-large = { $file } is not read: a study has at most 1 MB.
 refuse-lab-games = { $file }: say either `games`, how many each cell is played, or `width`, how wide its interval may be (between 0 and 1).
 refuse-lab-axis = “{ $name }” cannot be set or swept here; what can be: { $choices }.
 refuse-lab-values = “{ $name }” needs a list of values in square brackets.

@@ -179,6 +179,7 @@ refuse-unknown-rule = No rule mentions “{ $name }”.
 refuse-game-in-use = This game is being played in another window: { $file }
 refuse-input-ended = No more answers.
 refuse-no-such-choice = “{ $name }” is not among the choices: { $choices }.
+refuse-file-large = { $file } is not read: it has more than { $most } MB.
 refuse-file-text = { $file } is not a text file.
 refuse-position-and-setup = The position says that already: leave out { $choices }.
 refuse-deadly = { $answer } To do it anyway, say it again.

@@ -41,7 +41,6 @@ refuse-lab-form = { $file }{ $field ->
     [none] { "" }
    *[other] , { $field }
 } : { $reason }
-refuse-lab-large = { $file } n’est pas lu : une étude fait au plus 1 Mo.
 refuse-lab-games = { $file } : indiquez soit `games`, le nombre de parties par case, soit `width`, la largeur permise de son intervalle (entre 0 et 1).
 refuse-lab-axis = « { $name } » ne peut être ni fixé ni varié ici ; sont possibles : { $choices }.
 refuse-lab-values = « { $name } » demande une liste de valeurs entre crochets.

@@ -179,6 +179,7 @@ refuse-unknown-rule = Aucune règle ne parle de « { $name } ».
 refuse-game-in-use = Cette partie est déjà ouverte dans une autre fenêtre : { $file }
 refuse-input-ended = Il n’y a plus de réponses à lire.
 refuse-no-such-choice = « { $name } » ne fait pas partie des choix possibles : { $choices }.
+refuse-file-large = { $file } n’est pas lu : il a plus de { $most } Mo.
 refuse-file-text = { $file } n’est pas un fichier texte.
 refuse-position-and-setup = La position le dit déjà : retirez { $choices }.
 refuse-deadly = { $answer } Pour le faire malgré tout, redites-le.
