@@ -78,6 +78,23 @@ def test_places_have_an_end_for_one_and_for_all():
     run(play)
 
 
+def test_what_nobody_waits_for_takes_nobodys_place():
+    """Games that end are reviewed by themselves; whoever asks for a review has her whole share all the same."""
+
+    async def play():
+        queue = Queue(3, 2)
+        idle = entered(queue, ["a1", "a2", "b1"], idle=True)
+        with pytest.raises(Refusal):
+            queue.enter("c", idle=True)
+        asked = entered(queue, ["a3", "a4", "c1"])
+        for name in ("a", "c"):
+            with pytest.raises(Refusal):
+                queue.enter(name)
+        return served(queue, idle | asked)
+
+    assert run(play) == ["a1", "c1", "a3", "a4", "b1", "a2"]
+
+
 def test_whoever_leaves_makes_place_wherever_she_stood():
     async def play():
         queue = Queue(9, 4)

@@ -27,7 +27,8 @@ class Ticket:
 
 class Queue:
     """Work of which only so much is done at once. Nobody has more than a share of the places, and of those who wait
-    whoever has had least is next: an address that asks for much holds up itself."""
+    whoever has had least is next: an address that asks for much holds up itself. Work that nobody waits for yet comes
+    last and takes no place of the others."""
 
     def __init__(self, most: int, of_one: int, at_once: int = 1) -> None:
         self.most = most
@@ -39,13 +40,13 @@ class Queue:
         """Seconds that each name has had since the queue was empty."""
 
     def enter(self, *names: str, cost: float = 0.1, idle: bool = False) -> Ticket:
-        everybody = [*self.at_work, *self.line]
+        everybody = [each for each in (*self.at_work, *self.line) if idle or not each.idle]
         if any(name and held(everybody, name) >= self.of_one for name in names):
             raise Refusal("queue-share", most=self.of_one)
         if len(everybody) >= self.most:
             raise Refusal("queue-full")
         ticket = Ticket(names, cost, idle)
-        most = min(map(self.level, everybody), default=0.0) + LONGEST_DEBT
+        most = min(map(self.level, [*self.at_work, *self.line]), default=0.0) + LONGEST_DEBT
         self.had.update({name: min(self.had.get(name, 0.0), most) for name in names})
         self.line.append(ticket)
         self.go_on()
