@@ -83,6 +83,8 @@ class Match:
         """The state that was looked back at last."""
         self._undoable: dict[int, bool] = {}
         self.state: Any = self._first() if like is None else like.state.clone()
+        if like is None and header.parts:
+            check_parts(header, len(self.seats))
 
     def _first(self) -> Any:
         return tried(self.game, self._begin) if self.header.position else self._begin()
@@ -324,6 +326,15 @@ def own(value: Any) -> Any:
     if isinstance(value, dict):
         return {name: own(each) for name, each in value.items()}
     return [own(each) for each in value] if isinstance(value, list) else value
+
+
+def check_parts(header: Header, seats: int) -> None:
+    """Of chance: one of a seat at most, and of none that there is not."""
+    seen: set[int] = set()
+    for seat, _ in header.parts:
+        if not 0 <= seat < seats or seat in seen:
+            raise Refusal("part-seat", seat=seat)
+        seen.add(seat)
 
 
 def checked(header: Header) -> Game:

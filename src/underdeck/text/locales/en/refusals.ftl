@@ -64,6 +64,7 @@ refuse-seat-unsaid = Say whose seat, by its number or by name: { $choices }.
 refuse-setup-type = The setting “{ $name }” has the wrong form.
 refuse-seed = A seed is a whole number from 0 to { $largest }.
 refuse-part = A part of chance is { $digits } hexadecimal digits.
+refuse-part-seat = No player in seat { $seat } can have given this part of chance.
 refuse-key = A key is { $digits } hexadecimal digits.
 refuse-games-count = The number of games must be at least 1.
 refuse-not-asked = You are not being asked anything right now.

@@ -64,6 +64,7 @@ refuse-seat-unsaid = Dites quelle place, par son numéro ou par son nom : { $ch
 refuse-setup-type = Le réglage « { $name } » n’a pas la bonne forme.
 refuse-seed = Une graine est un nombre entier compris entre 0 et { $largest }.
 refuse-part = Une part de hasard compte { $digits } chiffres hexadécimaux.
+refuse-part-seat = Aucun joueur à la place { $seat } n’a pu donner cette part de hasard.
 refuse-key = Une clé compte { $digits } chiffres hexadécimaux.
 refuse-games-count = Il faut jouer au moins 1 partie.
 refuse-not-asked = Rien ne vous est demandé pour le moment.
