@@ -22,7 +22,7 @@ def carried_on(text: str) -> underdeck.Match:
             decision = match.decisions[rng.below(len(match.decisions))]
             match.submit(decision.seat, decision.options[rng.below(len(decision.options))])
     assert underdeck.load(match.record()).digest == match.digest
-    again = msgspec.structs.replace(match.header, setup={}, key="", position=match.position())
+    again = msgspec.structs.replace(match.header, setup={}, key="", parts=(), position=match.position())
     assert underdeck.Match(again).digest == match.digest, "its position says something else"
     return match
 

@@ -9,6 +9,8 @@ from importlib import resources
 from itertools import cycle, product
 from pathlib import Path
 
+import msgspec
+
 import underdeck
 from underdeck.bots import ask, bot_names, make_bot
 from underdeck.games.onedeck.compile import onedeck_pack
@@ -17,6 +19,7 @@ from underdeck.games.onedeck.rules.state import BOSS_FLOOR
 from underdeck.games.stick.compile import stick_pack
 from underdeck.games.stick.rules import options
 from underdeck.kernel.rng import Rng
+from underdeck.match import Match
 from underdeck.packs.outside import example
 from underdeck.plugin.registry import plugin_of
 
@@ -28,6 +31,10 @@ THOUGHT = 60
 """Nodes of a bot that thinks."""
 UNDOING = 7
 """Every so many answers one is taken back, where it can be."""
+KEY = "5eed" * 16
+"""That a server drew."""
+PARTS = ((0, "a1" * 32), (1, "b2" * 32))
+"""Of players."""
 MARKS = {"marks": {"veteran": [6, 0, 0]}, "focus": "combat"}
 
 
@@ -49,15 +56,15 @@ def onedeck():
     for number, dungeon in enumerate(onedeck_pack().pack.dungeons):
         yield f"{dungeon}", {"heroes": [next(heroes) for _ in range(1 + number % 2)], "dungeon": dungeon}
     plain = {"heroes": ["mage", "rogue"], "dungeon": "dragons-cave"}
-    for place in (1, -1):
-        other = {name: values[place] for name, values in editions.OPTIONS.items()}
-        yield f"options{place}", {**plain, "options": other}
+    for place, other in every_value(editions.OPTIONS):
+        yield f"options-{place}", {**plain, "options": other}
     yield (
         "twins",
         {"heroes": ["mage", "rogue", "mage", "rogue"], "dungeon": "lichs-tomb", "options": {"same_heroes": "yes"}},
     )
     yield "packs", {**plain, "packs": ["cellar"]}
-    yield "key", {**plain, "key": "5eed" * 16}
+    yield "key", {**plain, "key": KEY}
+    yield "people", {**plain, "players": {"mage": "me", "rogue": "random"}}
 
 
 def stick():
@@ -71,11 +78,17 @@ def stick():
         setup = {"players": players, "preset": preset, "length": lengths[number % len(lengths)], "variants": chosen}
         yield f"{preset}-{size}", setup
     plain = {"players": ["roy", "haley", "elan"], "preset": "quick"}
-    for place in (1, -1):
-        other = {name: values[place] for name, values in options.OPTIONS.items()}
-        yield f"options{place}", {**plain, "options": other}
+    for place, other in every_value(options.OPTIONS):
+        yield f"options-{place}", {**plain, "options": other}
     yield "packs", {**plain, "packs": ["moss"]}
-    yield "key", {**plain, "key": "5eed" * 16}
+    yield "key", {**plain, "key": KEY}
+    yield "people", {**plain, "players": {"roy": "me", "haley": "random", "elan": "me"}}
+
+
+def every_value(known):
+    """Settings of rule options that have every value once at least."""
+    for place in range(max(map(len, known.values()))):
+        yield place, {name: values[place % len(values)] for name, values in known.items()}
 
 
 def suits(variant, size):
@@ -87,7 +100,7 @@ def bots(game):
     """Each of them; the expert in every temper."""
     plugin = plugin_of(game)
     thinkers, tempers = getattr(plugin, "thinkers", ()), getattr(plugin, "tempers", ())
-    for name in [name for name in bot_names(game) if name != "random"]:
+    for name in bot_names(game):
         for temper in ["", *tempers] if name == "expert" else [""]:
             yield f"{name}/{temper}:{THOUGHT}".replace("/:", ":") if name in thinkers else name, name in thinkers
 
@@ -139,6 +152,21 @@ def made():
         begun = told(underdeck.new(game, seed=12, **setup), make_bot(quick, 1, game), 25)
         match = underdeck.new(game, seed=13, position=begun.position())
         yield f"{game}-position", told(match, make_bot(quick, 1, game), ANSWERS).record()
+        position = msgspec.structs.replace(match.header, key=KEY)
+        parts = msgspec.structs.replace(
+            underdeck.new(game, seed=14, key=KEY, **setup).header, parts=PARTS[: len(match.seats)]
+        )
+        for name, header in (("branch", position), ("parts", parts)):
+            yield f"{game}-{name}", told(Match(header), make_bot(quick, 1, game), ANSWERS).record()
+    yield "onedeck-campaign", whole_campaign()
+
+
+def whole_campaign():
+    """A game to its end, where check-marks are placed on a sheet that has some."""
+    sheet = {**MARKS, "campaign": "ada-0123456789ab", "game": 2}
+    paid = {"edition": "1.5", "tier": "fearless"}  # for any game
+    setup = {"heroes": ["mage"], "dungeon": "dragons-cave", "sheets": {"mage": sheet}, **paid}
+    return told(underdeck.new("onedeck", seed=15, **setup), make_bot("random", 1, "onedeck"), 10**6).record()
 
 
 def pack(folder):

@@ -3,6 +3,7 @@
 `tests/records/VERSION/` is what that version wrote (`making.py`). Nothing there is ever made anew.
 """
 
+import json
 import os
 import subprocess
 import sys
@@ -14,6 +15,11 @@ import pytest
 import underdeck
 from records import making
 from records.carrying import carried_on
+from underdeck.games.onedeck.compile import onedeck_pack
+from underdeck.games.onedeck.rules import editions
+from underdeck.games.stick.compile import stick_pack
+from underdeck.games.stick.rules import options
+from underdeck.match.match import find_game
 
 HERE = Path(__file__).parent
 VERSIONS = sorted(file.parent.name for file in HERE.glob("*/records.zip"))
@@ -66,6 +72,54 @@ def test_a_new_option_and_a_new_field_end_no_stored_game(version, tmp_path):
 def test_a_new_option_and_a_new_field_end_none_of_them(version, tmp_path):
     records = records_of(version)
     assert in_later_versions(tmp_path, version, records) == ("", str(len(records)))
+
+
+def covered(game):
+    """What the records of all versions are games with: settings and parts of the header, each as `name value`."""
+    found = set()
+    for version in VERSIONS:
+        for name, text in records_of(version, game).items():
+            header = json.loads(text.split("\n", 2)[1])
+            setup = header.pop("setup", {})
+            players = setup.get("players", [])
+            found |= {name.partition("-by-")[2].removesuffix(".record"), *header}
+            found |= {"key position"} if {"key", "position"} <= header.keys() else set()
+            found |= {f"{option} {value}" for option, value in setup.get("options", {}).items()}
+            found |= {f"rules {header['rules']}", f"players {type(players).__name__}"}
+            for setting in ("heroes", "variants", *["players"] * isinstance(players, list)):
+                found |= {f"{setting} {each}" for each in setup.get(setting, [])}
+                found.add(f"{setting} {len(setup.get(setting, []))}")
+            found |= {f"{setting} {setup.get(setting)}" for setting in ("dungeon", "length", "set", "hordes", "preset")}
+            edition = setup.get("edition", "1.9")
+            found |= {f"edition {edition}", f"{editions.PRESETS[edition].get('tiers', 'four')} {setup.get('tier')}"}
+            found |= {"sheets"} if "sheets" in setup else set()
+            found |= {"marks"} if "\n0 mark " in text else set()
+    return found
+
+
+def wanted(game):
+    yield from (f"rules {find_game(game)[0].rules_version}", "packs", "key", "position", "key position", "parts")
+    yield from ("players dict", *[name.replace("/", "-").partition(":")[0] for name, _ in making.bots(game)])
+    if game == "onedeck":
+        yield from (f"{option} {value}" for option, values in editions.OPTIONS.items() for value in values)
+        yield from (f"{kind} {tier}" for kind, tiers in editions.TIERS.items() for tier in tiers)
+        yield from (f"heroes {each}" for each in (1, 2, 4, *onedeck_pack().pack.heroes))
+        yield from (f"dungeon {each}" for each in onedeck_pack().pack.dungeons)
+        yield from (f"edition {each}" for each in editions.PRESETS)
+        yield from ("set hybrid", "hordes True", "sheets", "marks")
+    else:
+        yield from (f"{option} {value}" for option, values in options.OPTIONS.items() for value in values)
+        yield from (f"players {each}" for each in (2, 3, 4, 5, 6, *[each.id for each in stick_pack().pack.characters]))
+        yield from (f"{setting} {each}" for setting, known in
+                    (("length", options.LENGTHS), ("variants", options.VARIANTS), ("preset", options.PRESETS))
+                    for each in known)  # fmt: skip
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_everything_that_a_game_can_be_played_with_is_in_the_records(game):
+    """Rules, options, packs, keys, parts and bots of today among them: else make records of today."""
+    found = covered(game)
+    assert [each for each in wanted(game) if each not in found] == []
 
 
 def test_what_a_version_wrote_is_never_made_anew():

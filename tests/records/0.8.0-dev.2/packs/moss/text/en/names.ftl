@@ -1,0 +1,27 @@
+# Names and jokes, by kind and id. What has no name is named after its id; a joke may be missing.
+os-shtick-moss-ladle = Holy Ladle
+    .joke = Blessed twice, washed never.
+os-shtick-moss-recipe = Secret Recipe
+    .joke = The secret is more salt.
+os-monster-moss-sous-chef = Goblin Sous-Chef
+    .joke = Chops first, asks what it was later.
+os-screw-moss-too-many-cooks = Too Many Cooks
+    .joke = Everybody stirs.
+os-loot-moss-golden-spoon = Golden Spoon
+    .joke = Worth more than the soup.
+os-trap-moss-hot-oven = Hot Oven
+    .joke = Preheated since Tuesday.
+os-room-moss-pantry = Pantry
+    .joke = Everything here is past its best. So are you.
+os-character-moss-cook = Cook
+    .joke = Came for the kitchen, stayed for the knives.
+os-shtick-moss-cleaver = Cleaver
+    .joke = Also opens doors.
+os-shtick-moss-apron = Apron of Resistance
+    .joke = Resists stains. And nothing else.
+os-shtick-moss-thrown-pan = Thrown Pan
+    .joke = Non-stick. Unlike the game.
+os-shtick-moss-leftovers = Leftovers
+    .joke = Nobody asks of what.
+os-shtick-moss-spices = Eleven Spices
+    .joke = Ten of them are pepper.

@@ -1,0 +1,27 @@
+# Un texte dans une autre langue a son propre dossier ; ce qui manque ici vient de l’anglais.
+os-shtick-moss-ladle = Louche bénie
+    .joke = Bénie deux fois, lavée jamais.
+os-shtick-moss-recipe = Recette secrète
+    .joke = Le secret, c’est plus de sel.
+os-monster-moss-sous-chef = Sous-chef gobelin
+    .joke = Hache d’abord, demande ensuite ce que c’était.
+os-screw-moss-too-many-cooks = Trop de cuisiniers
+    .joke = Chacun touille.
+os-loot-moss-golden-spoon = Cuillère d’or
+    .joke = Vaut plus que la soupe.
+os-trap-moss-hot-oven = Four brûlant
+    .joke = Préchauffé depuis mardi.
+os-room-moss-pantry = Garde-manger
+    .joke = Tout ici est périmé. Vous aussi.
+os-character-moss-cook = Cuistot
+    .joke = Venu pour la cuisine, resté pour les couteaux.
+os-shtick-moss-cleaver = Hachoir
+    .joke = Ouvre aussi les portes.
+os-shtick-moss-apron = Tablier de résistance
+    .joke = Résiste aux taches. Et à rien d’autre.
+os-shtick-moss-thrown-pan = Poêle volante
+    .joke = Antiadhésive, sauf aux crânes.
+os-shtick-moss-leftovers = Restes
+    .joke = Personne ne demande de quoi.
+os-shtick-moss-spices = Onze épices
+    .joke = Dont dix poivres.
