@@ -10,6 +10,7 @@ import multiprocessing
 import os
 import random
 import time
+from datetime import timedelta
 from itertools import count
 
 import httpx2
@@ -19,9 +20,11 @@ import websockets
 from server.helpers import STICK
 from server.push_service import Device, silent_service
 from server.shelves import wander
+from server.test_campaigns import ENTRY, strangers
 from server.test_journals import entry
 from server.test_process import Process
 from server.test_review import record
+from underdeck.progress.challenges import FIRST, today
 from underdeck.server.rate_limits import Bucket
 
 pytestmark = pytest.mark.soak
@@ -231,6 +234,27 @@ async def day_tables(house, until):
     await many(20, lambda: house.ask(f"/api/challenges/{random.choice(rows)['id']}"), until)
 
 
+async def puzzles_of_all_days(house, until):
+    """Each has to be searched for."""
+    days = count()
+
+    async def work():
+        day = FIRST + timedelta(days=next(days) % (today() - FIRST).days)
+        await house.post("/api/puzzles/try", {"puzzle": f"puzzle-onedeck-{day}", "hint": True})
+
+    await many(20, work, until)
+
+
+async def large_sheets(house, until):
+    """As many as may be brought along in one go, as large as they may be, looked at all the time."""
+    games = [{"game": number, "record": f"{number}.record", **ENTRY} for number in range(1, 330)]
+    parcels = [strangers(games=games, id=f"ada-{number:012x}") for number in range(20)]
+    brought = [await house.post("/api/campaigns/bring", {"parcel": parcel}) for parcel in parcels]
+    tokens = [each.json()["token"] for each in brought if each.status_code == 200]
+    assert tokens
+    await many(20, lambda: house.post("/api/campaigns/mine", {"tokens": tokens}), until)
+
+
 async def push(house, until):
     """Devices of a service that never answers, at tables where somebody is asked all the time."""
     seats = [{"kind": "me"}, {"kind": "here"}, {"kind": "here"}]
@@ -257,6 +281,7 @@ async def push(house, until):
 
 ATTACKS = [
     reviews_of_long_records, many_reviews, pages_of_replays, journals, tables_anew, advice, day_tables, push,
+    puzzles_of_all_days, large_sheets,
 ]  # fmt: skip
 
 

@@ -1,16 +1,21 @@
 """What one address asks for holds up itself: nothing is done for nobody, and nothing has no end."""
 
 import asyncio
+import threading
 from pathlib import Path
 
 import msgspec
 import pytest
+from starlette.requests import ClientDisconnect
 from starlette.testclient import TestClient
 
 from server.helpers import ONEDECK, Client, bearing
+from server.test_queue import asking
+from underdeck.progress import puzzles
 from underdeck.progress.challenges import challenges_of, today
-from underdeck.server import catalog, hub, journals, push, scheduler, upload_reader
-from underdeck.server.app import make_app
+from underdeck.server import app, campaigns, catalog, hub, journals, push, scheduler, upload_reader
+from underdeck.server import results as day
+from underdeck.server.app import Pages, make_app
 from underdeck.server.database import results
 from underdeck.server.rate_limits import RateLimits
 from underdeck.table import wire
@@ -124,6 +129,32 @@ def test_a_list_of_games_lets_others_in_between(client):
     assert client.http.portal.call(others) > 6
 
 
+def test_what_waits_beside_the_answers_ends_with_the_client(client):
+    """And what is under way keeps its place to the end, whoever waits for it."""
+    hub, done = client.http.app.state.hub, []
+
+    async def others():
+        pages = Pages(hub)
+        busy = [hub.side.enter("") for _ in range(hub.side.at_once)]
+        with pytest.raises(ClientDisconnect):
+            await pages.aside(asking("http.request", "http.disconnect"), done.append, "left")
+        assert not hub.side.line
+        for each in busy:
+            hub.side.leave(each)
+        goes_on = threading.Event()
+        work = asyncio.ensure_future(hub.aside("", goes_on.wait))
+        while not hub.side.at_work:
+            await asyncio.sleep(0)
+        work.cancel()
+        await asyncio.sleep(0)
+        held = len(hub.side.at_work)
+        goes_on.set()
+        await asyncio.wait([work])
+        return held, len(hub.side.at_work)
+
+    assert (client.http.portal.call(others), done) == ((1, 0), [])
+
+
 def test_more_sheets_than_players_are_not_looked_for(client, monkeypatch):
     sheet = client.http.post("/api/campaigns", json={"hero": "mage", "name": "Ada"}).json()["token"]
     looked = []
@@ -175,6 +206,11 @@ def test_the_limits_in_the_page_on_security_are_those_of_the_server():
     told = [
         f"| {upload_reader.MOST_QUEUED}, {upload_reader.ADDRESS_QUEUED} |",
         f"after {hub.LEFT_SECONDS} s |",
+        f"| {app.LARGEST_BODY} bytes, `record_size`, {app.MOST_FILES}, {app.ADDRESS_FILES} |",
+        f"| {campaigns.LARGEST_PARCEL} times `record_size` each |",
+        f"| {campaigns.LARGEST_SHEET} bytes, {campaigns.LONGEST_WORD} |",
+        f"| `address_sheets`, {wire.MOST_TOKENS}, {puzzles.MOST_ANSWERS} |",
+        f"| {day.MOST_RESULTS}, {day.MOST_SHOWN} |",
         f"| {hub.MOST_ASIDE}, {hub.ADDRESS_ASIDE}, {hub.SIDE} |",
         f"| {scheduler.MOST_ADVICE}, {scheduler.ADDRESS_ADVICE} |",
         f"| {hub.ADDRESS_HELLOS} a second |",

@@ -219,7 +219,7 @@ class Pages:
             self.coming.remove(address)
 
     async def aside(self, request: Request, work: Callable[..., T], *args: Any) -> T:
-        return await self.hub.aside(neighbourhood(request), work, *args)
+        return await while_here(request, self.hub.aside(neighbourhood(request), work, *args))
 
     async def file(self, request: Request, text: str, name: str = "") -> Response:
         """Large ones are packed where nobody waits."""
@@ -352,7 +352,8 @@ class Pages:
     async def bring_sheet(self, request: Request) -> Response:
         body = await self.file_of(request, LARGEST_PARCEL * self.hub.settings.record_size)
         wish = wire.decode(body, wire.BringSheet)
-        return reply(await self.hub.bring_sheet(wish, sheets_for(request), neighbourhood(request)))
+        work = self.hub.bring_sheet(wish, sheets_for(request), neighbourhood(request))
+        return reply(await while_here(request, work))
 
     async def abandon(self, request: Request) -> Response:
         await self.hub.abandon(wire.decode(await body_of(request), wire.OneSheet), neighbourhood(request))

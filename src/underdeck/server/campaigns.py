@@ -26,7 +26,7 @@ from underdeck.table import wire
 LONGEST_FILE = 100
 LARGEST_PARCEL = 8
 """In records of the largest size: a parcel, and all records of a sheet that were brought along."""
-LARGEST_SHEET = 200_000
+LARGEST_SHEET = 100_000
 """In bytes, of one that is brought along, without its records: hundreds of games."""
 LONGEST_WORD = 250
 """Of anything that it names; the files of records have the longest names."""

@@ -173,7 +173,12 @@ class Hub:
     async def aside(self, address: str, work: Callable[..., T], *args: Any) -> T:
         """Work that is no answer, each address in turn: the threads that write answers are not for it."""
         async with self.side.turn(self.side.enter(address)):
-            return await asyncio.get_running_loop().run_in_executor(self.sider, work, *args)
+            found = asyncio.get_running_loop().run_in_executor(self.sider, work, *args)
+            try:
+                return await asyncio.shield(found)
+            except asyncio.CancelledError:
+                await asyncio.wait([found])  # a thread can't be stopped: its place is taken until it is done
+                raise
 
     async def room(self, id: str, address: str = "") -> Room:
         if id in self.leaving:
