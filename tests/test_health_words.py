@@ -3,7 +3,7 @@
 import pytest
 
 from table import at
-from underdeck.games.onedeck.drawing import Table as Drawn
+from underdeck.games.onedeck.drawing import Drawing, Lines
 from underdeck.games.onedeck.text.words import onedeck_text
 from underdeck.kernel.events import Event
 
@@ -43,7 +43,7 @@ def test_a_round_and_the_drawn_table_count_the_boss_alike(language):
     said = LEFT[language].format(left=whole - 2, whole=whole)
     words = onedeck_text(language)
     assert said in words.event(Event("round", {"round": 2, "damage": 2, "health": whole}))
-    assert said in Drawn(words).draw(t.view)
+    assert said in "\n".join(Lines(words, t.view).table())
 
 
 BOSS = """
@@ -65,14 +65,15 @@ COVERED = ("cover a6 1", "cover a6 2", "cover s6 6", "add s6", "add s6")
 @pytest.mark.parametrize("damage", [0, 5])
 def test_stopping_tells_what_becomes_of_the_boss(language, damage):
     t = at(BOSS.format(dungeon="dragons-cave", damage=damage)).do(*COVERED)
-    whole, drawn = t.view.boss_health, Drawn(onedeck_text(language))
+    whole = t.view.boss_health
     assert t.view.boss_left_now == whole - damage
     t.do("cover a6 3")
     left = whole - damage - 1
     assert t.view.boss_left_now == left
+    forecast = Drawing(onedeck_text(language), t.view).forecast()
     falls = {"en": "The Dragon falls!", "fr": "Le Dragon succombe\u00a0!"}[language]
-    assert (falls in drawn.forecast(t.view)) == (left == 0)
-    assert left == 0 or LEFT[language].format(left=left, whole=whole) in drawn.forecast(t.view)
+    assert (falls in forecast) == (left == 0)
+    assert left == 0 or LEFT[language].format(left=left, whole=whole) in forecast
     t.do("done")
     assert (t.view.outcome == "victory") == (left == 0)
     assert t.view.boss_health - t.view.boss_damage == left
@@ -83,8 +84,8 @@ def test_stopping_tells_what_becomes_of_the_boss(language, damage):
 def test_nobody_who_falls_first_is_promised_the_victory(language):
     t = at(BOSS.format(dungeon="dragons-cave", damage=5)).do("cover a6 1", "cover a6 2", "cover a6 3")
     assert t.view.boss_left_now == 0
-    said = Drawn(onedeck_text(language)).forecast(t.view)
-    assert said == Drawn(onedeck_text(language)).costs(t.view)
+    drawing = Drawing(onedeck_text(language), t.view)
+    assert drawing.forecast() == drawing.stopping()
     assert t.do("done").view.outcome != "victory"
 
 

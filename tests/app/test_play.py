@@ -352,7 +352,10 @@ def test_hands_are_hidden_while_the_screen_changes_hands(data):
                 mine = person.table.seat
                 shown.add(mine)
                 own = [
-                    card.name for _, cards in person.board.own() for card in cards if card.id in person.board.view.hand
+                    card.name
+                    for _, cards in person.board.drawing.own()
+                    for card in cards
+                    if card.id in person.board.view.hand
                 ]
                 while isinstance(person.screen, TableScreen) and person.table.seat == mine:
                     version = person.table.version

@@ -5,7 +5,7 @@ import pytest
 from outside.making import grow, run, told
 from underdeck.bots import ask, make_bot
 from underdeck.games.stick.compile import Compiler, stick_files
-from underdeck.games.stick.drawing import StickTable
+from underdeck.games.stick.drawing import Drawing
 from underdeck.games.stick.schema import TABLES
 from underdeck.kernel.refusal import Refusal
 from underdeck.lab.simulate import simulate
@@ -171,8 +171,8 @@ def test_the_table_tells_characters_apart(shelf, name, letters):
     grow(shelf, "kitchen", "stick", en=lambda text: text.replace("= Cook\n", f"= {name}\n"))
     match = new("stick", players=[COOK, "roy"], packs=["kitchen"])
     view = match.view(0)
-    table = StickTable(TextFacet.of(plugin_of("stick", match.header.packs)).words("en"))
-    assert table.tokens(view, view.floors[0][0]) == letters
+    drawing = Drawing(TextFacet.of(plugin_of("stick", match.header.packs)).words("en"), view)
+    assert drawing.tokens(view.floors[0][0]) == letters
 
 
 @pytest.mark.parametrize(

@@ -6,7 +6,7 @@ import underdeck
 from table import Table, at
 from underdeck import Refusal
 from underdeck.games.onedeck.compile import onedeck_pack
-from underdeck.games.onedeck.drawing import Table as TerminalTable
+from underdeck.games.onedeck.drawing import Lines
 from underdeck.games.onedeck.rules.cards import ABILITY_FIELDS, Ability, X
 from underdeck.games.onedeck.text.table import table_text
 from underdeck.games.onedeck.text.words import onedeck_text
@@ -269,7 +269,7 @@ def test_a_number_that_counts_the_pairs_poison_is_not_told_before_there_is_a_pai
 
 def told(t: Table, language: str = "en") -> str:
     """The table as it is written."""
-    return " ".join(TerminalTable(onedeck_text(language)).draw(t.view).split())
+    return " ".join(" ".join(Lines(onedeck_text(language), t.view).table()).split())
 
 
 def said(language: str, name: str, number: int, floor: int = 1) -> str:

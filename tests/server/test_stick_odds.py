@@ -7,7 +7,7 @@ import msgspec
 import pytest
 
 from underdeck.games.stick.board import StickBoard
-from underdeck.games.stick.drawing import StickTable
+from underdeck.games.stick.drawing import Drawing
 from underdeck.games.stick.rules.view_types import View
 from underdeck.games.stick.text.words import stick_text
 from underdeck.match import new
@@ -64,7 +64,7 @@ def test_a_spectator_is_told_the_fighters_whoever_lends_the_eyes(duel):
 @pytest.mark.parametrize(("seat", "name"), [(0, "Elan"), (1, "Roy"), (2, "Roy")])
 def test_the_terminal_says_whose_they_are(duel, seat, name):
     battle = duel.view(seat).battle
-    line = StickTable(stick_text("en")).odds(battle)
+    line = Drawing(stick_text("en"), duel.view(seat)).odds(battle)
     assert line.startswith(f"Fight: {name} wins {round(100 * battle.odds[0])}%")
 
 

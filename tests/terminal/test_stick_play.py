@@ -55,7 +55,7 @@ class Hinted(StickSession):
     ) -> None:
         match = new("stick", seed=seed, players=dict(part.split("=") for part in players.split(",")), **setup)
         super().__init__(journal.begin(match), stick_text(language), color=False)
-        self.width = self.table.width = width
+        self.width = width
         self.most = most
         self.habit = make_bot("sensible", 7, "stick")
         self.given: list[str] = []

@@ -7,6 +7,7 @@ from textual.content import Content
 from textual.style import Style
 from textual.theme import Theme
 
+from underdeck.table.drawing import Fact, Line, Span
 from underdeck.terminal.paint import clip
 
 LANTERN = Theme(
@@ -28,6 +29,13 @@ DICE = {
 }
 """Colors of dice; their letters say the same."""
 
+STYLES: dict[str, str | Style] = {
+    **DICE, "any": Style(reverse=True), "title": "bold $primary", "lit": "bold $accent", "quiet": "$foreground-muted",
+    "bad": "bold $error", "good": "bold $success", "warn": "bold $warning", "damage": "$error", "poison": "$success",
+    "time": "$warning",
+}  # fmt: skip
+"""How the styles of a drawing look here."""
+
 LIGHT = tuple("╭╮╰╯─│")
 HEAVY = tuple("┏┓┗┛━┃")
 DOUBLE = tuple("╔╗╚╝═║")
@@ -39,22 +47,30 @@ Block = list[Content]
 """Lines of the same width."""
 
 
-def ink(text: str, style: str | Style = "") -> Content:
-    return Content.styled(text, style) if style else Content(text)
+def ink(text: str, style: str = "") -> Content:
+    """Return a text in a style of a drawing, or of Textual."""
+    return Content.styled(text, STYLES.get(style, style)) if style else Content(text)
+
+
+def drawn(line: Line) -> Content:
+    """Return a line in the colors of the screen."""
+    return Content.assemble(*[ink(*span) for span in line if span.text])
+
+
+def shown(facts: list[Fact], width: int, indent: str = "   ") -> Block:
+    """Return the lines of facts, to be pressed; long ones in one style are folded."""
+    lines: Block = []
+    for each in facts:
+        (text, style), *more = each.line
+        line = drawn((Span(" "), *each.line))
+        parts = [line] if more or line.cell_length <= width else folded(f" {text}", width, style, indent)
+        lines += [press(part, each.act) for part in parts] if each.act else parts
+    return lines
 
 
 def press(content: Content, act: str) -> Content:
     """Does that when it is clicked."""
     return content.stylize(Style.from_meta({"act": act}))
-
-
-def die_style(letter: str) -> Style:
-    return DICE.get(letter, Style(reverse=True))
-
-
-def chip(text: str, letter: str) -> Content:
-    """A small die, or an icon of its color."""
-    return ink(f" {text} ", die_style(letter))
 
 
 def folded(text: str, width: int, style: str = "", indent: str = "") -> list[Content]:

@@ -5,7 +5,7 @@ import re
 from underdeck.bots import Company, ask
 from underdeck.games.onedeck.bots.expert import Expert
 from underdeck.games.onedeck.bots.mind import SEED
-from underdeck.games.onedeck.drawing import Table
+from underdeck.games.onedeck.drawing import Lines
 from underdeck.games.onedeck.rules import actions as do
 from underdeck.games.onedeck.rules.view_types import View
 from underdeck.games.onedeck.text.words import OneDeckText
@@ -22,15 +22,13 @@ from underdeck.plugin.registry import plugin_of
 from underdeck.terminal.advice import Counsel, Numbered
 from underdeck.terminal.console import Console, screen_width, wrap
 from underdeck.terminal.journal import Journal
-from underdeck.terminal.paint import colored, plain
+from underdeck.terminal.paint import NARROWEST, Paper, colored, plain
 from underdeck.text.listing import find_cards, rule_lines
 
 GROUPED = ("cover", "add", "pick", "pay", "store", "throw", "convert", "discard")
 """Answers that are dice: many to a line."""
 
 BOT_SEED = 7
-PIPE_WIDTH = 96
-WIDEST = 110
 
 
 class Menu:
@@ -67,8 +65,7 @@ class Menu:
 
 class Session(Console):
     def __init__(self, journal: Journal, words: OneDeckText, color: bool) -> None:
-        self.table = Table(words, colored if color else plain, screen_width())
-        super().__init__(journal, words.text, self.table.paint, self.table.width)
+        super().__init__(journal, words.text, colored if color else plain, max(NARROWEST, screen_width()))
         self.words = words
         self.counsel = Counsel(self.match, words)
         self.plugin = plugin_of("onedeck", self.match.header.mix)
@@ -107,12 +104,16 @@ class Session(Console):
         view: View = self.match.view(0)
         return view
 
+    @property
+    def drawing(self) -> Lines:
+        return Lines(self.words, self.view, Paper(self.paint, self.width))
+
     def show(self) -> None:
         """Table, question and numbered answers; the table only when something changed."""
         if self.shown != len(self.match.log):
             print()
             if self.view.result is None:
-                print(self.table.draw(self.view))
+                print("\n".join(self.drawing.table()))
             else:  # the game is over, check-marks are being placed
                 self.sheet("")
             self.shown = len(self.match.log)
@@ -121,8 +122,8 @@ class Session(Console):
         if len(self.match.seats) > 1 and len(decisions) == 1:
             question = self.words.labelled(self.words.hero_name(self.match.seats[decisions[0].seat]), question)
         print()
-        for line in wrap(question, self.table.width):
-            print(self.table.paint(line, "title"))
+        for line in wrap(question, self.width):
+            print(self.paint(line, "title"))
         self.list_choices()
 
     def list_choices(self) -> None:
@@ -146,8 +147,8 @@ class Session(Console):
                 group = label
             die = choice.words.split()[2] if choice.verb == "cover" else choice.words.split()[-1]
             chance = self.counsel.beside(choice.decision, choice.action).lstrip()
-            entry = f"   {number:>2} {self.table.paint(answer, die[0])}{chance and ' ' + chance}"
-            if visible(row + entry) > self.table.width:
+            entry = f"   {number:>2} {self.paint(answer, die[0])}{chance and ' ' + chance}"
+            if visible(row + entry) > self.width:
                 self.flush(row)
                 row = "        "
             row += entry
@@ -258,44 +259,21 @@ class Session(Console):
         shown = self.view.doors[number - 1]
         for card in (shown.card, shown.second):
             if card is not None:
-                print("\n".join(self.table.card(card)))
+                print("\n".join(self.drawing.card_lines(card)))
 
     def sheet(self, rest: str) -> None:
         """The campaign sheets of this game, as they stand now."""
-        sheets = [hero for hero in self.view.heroes if hero.sheet]
-        if not sheets:
-            self.say("  " + self.text("no-sheet"))
-        for hero in sheets:
-            self.say(self.table.rule(self.words.hero_name(hero.hero)))
-            for talent in hero.sheet:
-                state = "active" if talent.active else "unlocked" if talent.marks == talent.spaces else "open"
-                self.say(
-                    "  "
-                    + self.text(
-                        "sheet-line",
-                        talent=self.text(f"talent-{talent.id}"),
-                        focus=self.text(f"focus-{talent.focus}"),
-                        spaces=drawn_spaces(talent.marks, talent.spaces),
-                        state=state,
-                    )
-                )
+        self.say(*self.drawing.sheet_lines() or ["  " + self.text("no-sheet")])
 
     def end(self) -> None:
         view = self.view
         if view.outcome == "victory":
-            self.say("", self.table.paint(self.text("outcome-victory", turns=view.turn), "good"))
+            self.say("", self.paint(self.text("outcome-victory", turns=view.turn), "good"))
         elif view.boss is not None:
-            self.say("", self.table.paint(self.text("outcome-defeat-boss", round=view.round), "bad"))
+            self.say("", self.paint(self.text("outcome-defeat-boss", round=view.round), "bad"))
         else:
-            self.say("", self.table.paint(self.text("outcome-defeat", floor=view.floor, turns=view.turn), "bad"))
+            self.say("", self.paint(self.text("outcome-defeat", floor=view.floor, turns=view.turn), "bad"))
         self.finish()
-
-
-def drawn_spaces(marks: list[int], spaces: list[int]) -> str:
-    """Green circles, yellow squares, red pentagons, filled where marked."""
-    glyphs = (("●", "○"), ("■", "□"), ("⬟", "⬠"))
-    drawn = [full * n + empty * (most - n) for (full, empty), n, most in zip(glyphs, marks, spaces, strict=True)]
-    return " ".join([part for part in drawn if part])
 
 
 def visible(text: str) -> int:

@@ -1,6 +1,6 @@
 """The table of The Order of the Stick."""
 
-from typing import NamedTuple, final
+from typing import final
 
 import msgspec
 from textual.content import Content
@@ -8,31 +8,20 @@ from textual.content import Content
 from underdeck.app.board import Board, Move, called
 from underdeck.app.drawing import DOTTED, HEAVY, LIGHT, Block, beside, fit, folded, frame, heading, ink, press, stacked
 from underdeck.app.facet import AppFacet
-from underdeck.games.stick.drawing import StickTable, hearts, percents, state_of
+from underdeck.games.stick.drawing import Drawing, Group, Held, Lines, hearts, percents
 from underdeck.games.stick.rules.view_types import BattleView, PlayerView, RoomView, SideView, View
-from underdeck.games.stick.text.answers import room_at
 from underdeck.games.stick.text.words import stick_text
 from underdeck.packs.outside import Refs
 from underdeck.table import wire
 from underdeck.table.renderer import SPECTATOR
-from underdeck.terminal.paint import clip
+from underdeck.terminal.paint import Paper, clip
 
 ROOM = 19
 """A room on the map, with its walls."""
 
 BAR = 30
 READING = 70
-QUIET = "$foreground-muted"
 STEPS = {"left": (0, -1), "right": (0, 1)}
-
-
-class Held(NamedTuple):
-    """A card of mine, with what it counts."""
-
-    id: str
-    name: str
-    number: str = ""
-    flipped: bool = False
 
 
 class StickBoard(Board):
@@ -46,7 +35,7 @@ class StickBoard(Board):
         self.watching = self.view.seat == SPECTATOR
         if self.watching:
             self.view.seat = self.view.active
-        self.lines = StickTable(self.words)
+        self.drawing = Drawing(self.words, self.view)
         self.mine = (0, 0, 0, 0)
 
     @property
@@ -54,7 +43,7 @@ class StickBoard(Board):
         return self.view.players[self.view.seat]
 
     def head(self) -> tuple[str, str]:
-        return self.lines.heading(self.view), self.lines.goal(self.view)
+        return self.drawing.head()
 
     def how_to_play(self) -> str:
         parts = [self.words.how_to_play(self.view.options), self.words.house_rules(self.view.options)]
@@ -63,7 +52,8 @@ class StickBoard(Board):
     # Answers
 
     def plain_lines(self) -> list[str]:
-        return [*self.lines.draw(self.view).split("\n"), *self.lines.battle(self.view)]
+        lines = Lines(self.words, self.view)
+        return [*lines.table(), *lines.battle()]
 
     def listed(self) -> list[Move]:
         """What lies equipped may stay so: taking it off comes last, before what is grave."""
@@ -77,10 +67,8 @@ class StickBoard(Board):
     def told_by(self, act: str) -> tuple[str, str] | None:
         kind, _, id = act.partition(" ")
         if kind == "player":
-            self.lines.width = READING
-            return self.words.character(self.view.players[int(id)].character), "\n".join(
-                self.lines.look(self.view, int(id))
-            )
+            lines = Lines(self.words, self.view, Paper(width=READING)).look(int(id))
+            return self.words.character(self.view.players[int(id)].character), "\n".join(lines)
         if kind != "card":
             return None
         row = next((row for row in self.words.listing() if row["id"] == id), None)
@@ -92,71 +80,49 @@ class StickBoard(Board):
         lines: list[Content] = []
         for player in self.view.players:
             lines += self.player(player, width)
-        if self.view.npcs:
-            names = self.words.join([self.words.character(npc) for npc in self.view.npcs])
-            place = self.lines.floor_name(self.view, self.view.npc_floor)
-            lines += folded(f" {self.text('os-table-npcs', names=names, floor=place)}", width, QUIET, "  ")
+        lines += folded(f" {self.drawing.hired()}", width, "quiet", "  ")
         if not self.roomy and not self.watching:
-            lines += [Content(""), *[line for group in self.own() for line in self.group(*group, width)]]
+            lines += [Content(""), *[line for group in self.drawing.own() for line in self.group(group, width)]]
         return stacked(lines)
 
     def player(self, player: PlayerView, width: int) -> list[Content]:
-        text, view = self.text, self.view
-        own = player.seat == view.seat and not self.watching
-        mark = "▸" if player.seat == view.active else " "
+        drawing = self.drawing
+        own = player.seat == self.view.seat and not self.watching
         head = Content.assemble(
-            ink(f"{mark}{self.who(player)} ", "bold $accent" if own else "bold"),
-            ink(hearts(player), "bold $error"),
-            f" {self.lines.place(view, player.floor)}",
+            ink(f"{drawing.mark(player)}{self.who(player)} ", "lit" if own else "bold"),
+            ink(hearts(player), "bad"),
+            f" {drawing.place(player)}",
         )
-        facts = text("app-player", shticks=len(player.shticks), drool=player.equipped_drool, x=player.saved_x,
-                     hand=player.hand, stash=player.stash)  # fmt: skip
         bot = next((seat.title for seat in self.table.seats if seat.seat == player.seat), "")
-        state = text("os-table-state", state=state_of(player)).strip()
-        lines = [fit(head, width), *(folded(f"  {state}", width, "italic $warning", "  ") if state else [])]
-        lines += folded(f"  {bot + ' · ' if bot else ''}{facts}", width, QUIET, "  ")
+        lines = [fit(head, width), *folded(f"  {drawing.state(player)}", width, "italic $warning", "  ")]
+        lines += folded(f"  {bot + ' · ' if bot else ''}{drawing.counts(player)}", width, "quiet", "  ")
         return [press(line, f"player {player.seat}") for line in lines]
 
     def who(self, player: PlayerView) -> str:
         """The character, and who plays it."""
         return next((called(seat) for seat in self.table.seats if seat.seat == player.seat), player.character)
 
-    def own(self) -> list[tuple[str, list[Held]]]:
-        """What lies before me, and what only I see."""
-        view, words = self.view, self.words
-        monsters = [words.monsters[id] for id in view.hand if id in words.monsters]
-        groups = [
-            ("shticks", [Held(each.id, words.name("shtick", each.id), self.lines.numbers(each.id), each.flipped)
-                         for each in self.me.shticks]),
-            ("equipped", [Held(each.id, words.name("loot", each.id), str(each.drool)) for each in self.me.equipped]),
-            ("stash", [Held(each.id, words.name("loot", each.id), str(each.drool)) for each in view.stash]),
-            ("monsters", [Held(each.id, words.battle_card(each.id), f"{each.attack}/{each.defense}")
-                          for each in monsters]),
-            ("screws", [Held(id, words.name("screw", id)) for id in view.hand if id in words.screws]),
-            ("saved", [Held(id, words.battle_card(id)) for id in self.me.saved]),
-        ]  # fmt: skip
-        return [(title, cards) for title, cards in groups if cards]
+    def group(self, group: Group, width: int) -> Block:
+        title, cards = group
+        return [heading(self.text(f"app-own-{title}"), width), *[self.card(held, width) for held in cards]]
 
-    def group(self, title: str, cards: list[Held], width: int) -> Block:
-        lines = [heading(self.text(f"app-own-{title}"), width)]
-        for held in cards:
-            name = self.text("os-table-flipped", shtick=held.name) if held.flipped else held.name
-            room = width - len(held.number) - 4
-            drawn = ink(f" {'▽' if held.flipped else '◇'} {clip(name, room).ljust(room)} {held.number}")
-            lines.append(press(drawn.stylize(QUIET) if held.flipped else drawn, f"card {held.id}"))
-        return lines
+    def card(self, held: Held, width: int) -> Content:
+        room = width - len(held.number) - 4
+        name = clip(self.drawing.named(held), room).ljust(room)
+        sign, style = ("▽", "quiet") if held.flipped else ("◇", "")
+        return press(ink(f" {sign} {name} {held.number}", style), f"card {held.id}")
 
     def tray(self, width: int) -> Content | None:
         """My cards in columns, where there is room for them."""
         if not self.roomy or self.watching:
             return None
-        groups = self.own()
+        groups = self.drawing.own()
         across = min(len(groups), 4)
         wide = (width - across + 1) // across - 1
         columns: list[Block] = [[] for _ in range(across)]
-        for title, cards in groups:
+        for group in groups:
             shortest = min(columns, key=len)
-            shortest += self.group(title, cards, wide)
+            shortest += self.group(group, wide)
         return stacked(beside([column for column in columns if column], 2))
 
     # The map
@@ -167,13 +133,14 @@ class StickBoard(Board):
             lines.append(Content(""))
         fighting = bool(lines)
         if self.view.turn <= len(self.view.players):  # until everybody has had a turn
-            lines += folded(self.words.house_rules(self.view.options), width, QUIET)
+            lines += folded(self.words.house_rules(self.view.options), width, "quiet")
         lines += self.map()
-        self.lines.width = width
         if fighting:
             self.mine = (0, 0, 1, 1)
         elif not self.watching:
-            lines += [Content(""), *[ink(line) for line in self.lines.here(self.view)]]
+            lines.append(Content(""))
+            for n, said in enumerate(self.drawing.here()):
+                lines += paragraph(said, width, 3 if n else 1)
         return stacked(lines)
 
     def map(self) -> list[Content]:
@@ -188,11 +155,11 @@ class StickBoard(Board):
             ghosts_here = {column for level, column in ghosts if level == floor}
             if not rooms and not ghosts_here:
                 continue
-            title = self.lines.floor_name(view, floor)
+            title = self.drawing.floor_name(floor)
             if floor == 0:
-                lines.append(ink(f"─ {title} ▼ {self.lines.tokens(view, rooms[0])}", "bold $primary"))
+                lines.append(ink(f"─ {title} ▼ {self.drawing.tokens(rooms[0])}", "title"))
                 continue
-            lines.append(heading(title, max(ROOM + 1, (right - left + 1) * (ROOM + 1)), "bold $primary"))
+            lines.append(heading(title, max(ROOM + 1, (right - left + 1) * (ROOM + 1)), "title"))
             blocks: list[Block] = []
             found = {room.column: room for room in rooms}
             for column in range(left, right + 1):
@@ -203,7 +170,7 @@ class StickBoard(Board):
                 elif column in ghosts_here:
                     word = next(move for move, where in self.targets().items() if where == (floor, column))
                     inside = [Content(""), ink(self.text("app-unexplored").center(ROOM - 2), "$accent"), Content("")]
-                    ghost = frame(ink(" ? ", "bold $accent"), inside, ROOM, "", DOTTED, "$accent")
+                    ghost = frame(ink(" ? ", "lit"), inside, ROOM, "", DOTTED, "$accent")
                     blocks.append([press(line, word) for line in ghost])
                 else:
                     blocks.append([Content.blank(ROOM)])
@@ -238,18 +205,13 @@ class StickBoard(Board):
         view = self.view
         move = next((word for word, where in self.targets().items() if where == (room.floor, room.column)), None)
         fought = view.battle is not None and (view.battle.floor, view.battle.column) == (room.floor, room.column)
-        inside = [self.styled(line) for line in self.lines.cell(view, room, ROOM - 2)]
+        inside = [ink(*span) for span in self.drawing.cell(room, ROOM - 2)]
         own = self.is_mine(room)
-        style = "bold $error" if fought else "bold $accent" if own or move else QUIET
+        style = "bad" if fought else "lit" if own or move else "quiet"
         sign = "⚔" if fought else "►" if move else "●" if own else ""
         drawn = frame(ink(f" {sign} " if sign else "", style), inside, ROOM, " ▼ " if room.down is not None else "",
                       HEAVY if own or fought else LIGHT, style)  # fmt: skip
         return [press(line, move) for line in drawn] if move else drawn
-
-    def styled(self, line: str) -> Content:
-        if line.startswith("☠"):
-            return ink(line, "$error")
-        return ink(line, "bold $accent" if "[" in line or "◆" in line else "")
 
     def focus(self) -> tuple[int, int, int, int] | None:
         return self.mine
@@ -261,22 +223,18 @@ class StickBoard(Board):
         battle = self.view.battle
         if battle is None:
             return []
-        room = room_at(self.view, battle.floor, battle.column)
-        title = self.text("os-table-battle", room=self.words.room_name(room), distance=battle.distance)
         half = (width - 3) // 2
         sides = [self.sum(battle.fighter, half), self.sum(battle.foe, half)]
         high = max(len(side) for side in sides)
         for side in sides:
             side[-1:-1] = [Content.blank(half)] * (high - len(side))
         middle = [ink(" │ " if i != high // 2 else "⚔│⚔", "$error") for i in range(high)]
-        lines = [heading(title, width, "bold $error", "━"), *beside([sides[0], middle, sides[1]], 0)]
-        self.lines.width = width
+        lines = [heading(self.drawing.battle_title(battle), width, "bad", "━")]
+        lines += beside([sides[0], middle, sides[1]], 0)
         for id in battle.foe.monsters:
-            lines += [ink(line, QUIET) for line in self.lines.monster_lines(id)]
-        for offer in battle.offers:
-            loot = self.words.name("loot", offer.loot) if offer.loot else "?"
-            asker, asked = self.words.character(offer.asker), self.words.character(offer.asked)
-            lines += folded(" " + self.text("os-table-offer", asker=asker, asked=asked, loot=loot), width, "", "  ")
+            lines += paragraph(self.drawing.monster(id), width, 3, "quiet")
+        for offer in self.drawing.offers(battle):
+            lines += folded(f" {offer}", width, "", "  ")
         if battle.odds is not None:
             lines += self.odds(battle, width)
         return lines
@@ -285,18 +243,13 @@ class StickBoard(Board):
         """A side's parts one below the other, its total under a line."""
         role = self.text("app-role", role=side.role, number=self.words.number(side.monsters))
         lines = [fit(ink(f"{self.words.side(side)} {role}", "bold"), width)]
-        for source, amount in side.parts:
-            if amount:
-                lines.append(row(self.words.part(source), self.words.signed(amount), width))
-        if len(lines) == 1:
-            lines.append(row(self.text("os-table-no-bonus"), "0", width))
-        rolled = ""
+        lines += [row(*part, width) for part in self.drawing.parts(side) or [(self.text("os-table-no-bonus"), "0")]]
+        total = self.drawing.total(side)
         if side.dice:
             die = side.rolled if side.rolled is not None else side.dice[0]
             lines.append(row(self.text("app-die"), f"⚄ {die}", width))
-            rolled = str(side.total + die)
-        total = self.words.signed(side.total) if side.character is not None else str(side.total)
-        return [*lines, row(self.text("app-total"), rolled or total, width, "bold underline $accent")]
+            total = str(side.total + die)
+        return [*lines, row(self.text("app-total"), total, width, "bold underline $accent")]
 
     def odds(self, battle: BattleView, width: int) -> list[Content]:
         """How it will go as things stand, as a bar and in numbers."""
@@ -305,13 +258,20 @@ class StickBoard(Board):
         wide = min(BAR, width - 2)
         won = round(wide * share["win"] / 100)
         drawn = round(wide * share["draw"] / 100)
-        good, even, bad = ("$success", "$warning", "$error") if self.takes_sides(battle) else (QUIET, QUIET, QUIET)
+        good, even, bad = (
+            ("$success", "$warning", "$error") if self.takes_sides(battle) else ("quiet", "quiet", "quiet")
+        )
         bar = Content.assemble(" ", ink("█" * won, good), ink("▒" * drawn, even), ink("░" * (wide - won - drawn), bad))
-        return [bar, *folded(" " + self.lines.odds(battle), width, "bold", "  ")]
+        return [bar, *folded(" " + self.drawing.odds(battle), width, "bold", "  ")]
 
     def takes_sides(self, battle: BattleView) -> bool:
         """Two others who fight each other are neither good nor bad."""
         return battle.foe.character is None or (not self.watching and battle.odds_for == self.me.character)
+
+
+def paragraph(text: str, width: int, indent: int, style: str = "") -> list[Content]:
+    """Folded under itself, a little further in."""
+    return folded(" " * indent + text, width, style, " " * (indent + 3))
 
 
 def row(label: str, amount: str, width: int, style: str = "") -> Content:

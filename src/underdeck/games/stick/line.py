@@ -4,7 +4,7 @@ import sys
 from dataclasses import dataclass, replace
 
 from underdeck.bots import Company
-from underdeck.games.stick.drawing import StickTable, percents
+from underdeck.games.stick.drawing import Lines, percents
 from underdeck.games.stick.rules.view_types import View
 from underdeck.games.stick.table import Table
 from underdeck.games.stick.text.words import ASK_RULES, StickText
@@ -22,7 +22,7 @@ from underdeck.table.facet import TableFacet
 from underdeck.terminal.advice import Counsel
 from underdeck.terminal.console import Console, screen_width, wrap
 from underdeck.terminal.journal import Journal
-from underdeck.terminal.paint import colored, plain
+from underdeck.terminal.paint import NARROWEST, Paper, colored, plain
 from underdeck.terminal.session import numbered
 from underdeck.text.advice import OFF
 from underdeck.text.listing import find_cards, rule_lines
@@ -71,8 +71,7 @@ class StickSession(Console):
 
     def __init__(self, journal: Journal, words: StickText, color: bool) -> None:
         self.words = words
-        self.table = StickTable(words, colored if color else plain, screen_width())
-        super().__init__(journal, words.text, self.table.paint, self.table.width)
+        super().__init__(journal, words.text, colored if color else plain, max(NARROWEST, screen_width()))
         self.plugin = plugin_of("stick")
         self.people = MatchFacet.of(self.plugin).people(self.match)
         self.players = players_of(self.match)
@@ -165,6 +164,9 @@ class StickSession(Console):
     def view(self) -> View:
         return self.view_of(max(self.at_screen, 0))
 
+    def drawing_of(self, view: View) -> Lines:
+        return Lines(self.words, view, Paper(self.paint, self.width))
+
     def catch_up(self) -> None:
         """What happened since this person last looked: line by line, or turn by turn where it is much."""
         events = together([line.event for line in self.meanwhile[self.at_screen]], COUNTED)
@@ -225,14 +227,15 @@ class StickSession(Console):
 
     def scene(self, decision: Decision, view: View) -> list[str]:
         """The whole table once in a turn and when it is asked for; else the map, or the battle alone."""
-        battle = self.table.battle(view, chances=not (view.battle and view.battle.shtick_odds))
+        drawing = self.drawing_of(view)
+        battle = drawing.battle(chances=not (view.battle and view.battle.shtick_odds))
         if self.whole or (decision.kind in WITH_TABLE and self.drawn.get(decision.seat) != view.turn):
             self.whole = False
             self.drawn[decision.seat] = view.turn
             self.panel = battle
-            return [*self.table.draw(view).split("\n"), *battle]
+            return [*drawing.table(), *battle]
         if decision.kind in WITH_MAP:
-            return [*self.table.own_floor(view), *self.table.here(view)]
+            return [*drawing.own_floor(), *drawing.here_lines()]
         news = [] if battle == self.panel else battle
         self.panel = battle
         return news
@@ -302,7 +305,7 @@ class StickSession(Console):
         decision, battle = self.question(), self.view.battle
         lines = self.counsel.table(decision, numbered(decision))
         if battle is not None and battle.odds is not None:
-            lines.insert(0, self.table.odds(battle))
+            lines.insert(0, self.drawing_of(self.view).odds(battle))
         for line in lines:
             self.say("  " + line)
 
@@ -319,7 +322,7 @@ class StickSession(Console):
             names = [player.character for player in view.players]
             raise Refusal("no-such-choice", name=rest, choices=choices(names))
         for seat in seats:
-            for line in self.table.look(view, seat):
+            for line in self.drawing_of(view).look(seat):
                 self.say(line)
 
     def undo(self, rest: str) -> None:

@@ -21,7 +21,7 @@ from underdeck.games.onedeck.campaign.ledger import (
     unlocked,
 )
 from underdeck.games.onedeck.campaign.parcel import Told
-from underdeck.games.onedeck.line import drawn_spaces
+from underdeck.games.onedeck.drawing import drawn_spaces
 from underdeck.games.onedeck.rules.cards import FOCUSES, MARKS, Talent
 from underdeck.games.onedeck.text.words import OneDeckText, onedeck_text
 from underdeck.kernel.refusal import Refusal, choices

@@ -24,17 +24,9 @@ os-table-place = { $place ->
     [lair] Lair
    *[floor] Floor { $n }
 }
-os-table-head-who = { "" }
-os-table-head-wounds = Wounds
-os-table-head-where = Where
-os-table-head-shticks = Shticks
-os-table-head-drool = Drool
-os-table-head-x = X
-os-table-head-hand = Hand
-os-table-head-stash = Stash
-os-table-count = { $n }{ $flipped ->
-    [0] {""}
-   *[other] {" "}({ $flipped } flipped)
+os-table-flipped-count = { $n ->
+    [one] 1 shtick flipped
+   *[other] { $n } shticks flipped
 }
 os-table-state = { $state ->
     [rests] resting

@@ -24,18 +24,9 @@ os-table-place = { $place ->
     [lair] Repaire
    *[floor] Étage { $n }
 }
-os-table-head-who = { "" }
-os-table-head-wounds = Blessures
-os-table-head-where = Lieu
-os-table-head-shticks = Trucs
-os-table-head-drool = Bave
-os-table-head-x = X
-os-table-head-hand = Main
-os-table-head-stash = Magot
-os-table-count = { $n }{ $flipped ->
-    [0] {""}
-    [one] {" "}({ $flipped } retourné)
-   *[other] {" "}({ $flipped } retournés)
+os-table-flipped-count = { $n ->
+    [one] { $n } truc retourné
+   *[other] { $n } trucs retournés
 }
 os-table-state = { $state ->
     [rests] se repose
