@@ -329,7 +329,7 @@ class Lines(Drawing):
                 dice = paper.painted(self.dice(hero.pool)) or self.text("table-pool-empty")
                 label = self.text("table-pool") if len(view.heroes) == 1 else self.words.hero_name(hero.hero)
                 lines.append(f" {label:<{self.margin}}{dice}")
-            lines.append(" " + paper.paint(self.forecast(), "bad" if view.mortal else ""))
+            lines += [paper.paint(line, "bad" if view.mortal else "") for line in paper.paragraph(self.forecast())]
         return lines
 
 

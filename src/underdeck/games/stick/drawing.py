@@ -302,7 +302,7 @@ class Lines(Drawing):
         lines += [line for id in battle.foe.monsters for line in paper.paragraph(self.monster(id), 3)]
         lines += [line for offer in self.offers(battle) for line in paper.paragraph(offer)]
         if battle.odds is not None and chances:
-            lines.append(" " + paper.paint(self.odds(battle), "title"))
+            lines += [paper.paint(line, "title") for line in paper.paragraph(self.odds(battle))]
         return lines
 
     def side(self, side: SideView) -> str:
