@@ -60,11 +60,13 @@ def drawn(line: Line) -> Content:
 def shown(facts: list[Fact], width: int, indent: str = "   ") -> Block:
     """Return the lines of facts, to be pressed; long ones in one style are folded."""
     lines: Block = []
-    for each in facts:
-        (text, style), *more = each.line
-        line = drawn((Span(" "), *each.line))
-        parts = [line] if more or line.cell_length <= width else folded(f" {text}", width, style, indent)
-        lines += [press(part, each.act) for part in parts] if each.act else parts
+    for line, _, act in facts:
+        first, *more = line
+        if more or len(first.text) < width:
+            parts = [drawn((Span(" "), *line))]
+        else:
+            parts = folded(f" {first.text}", width, first.style, indent)
+        lines += [press(part, act) for part in parts] if act else parts
     return lines
 
 

@@ -24,11 +24,13 @@ from underdeck.app.drawing import (
 )
 from underdeck.app.facet import AppFacet
 from underdeck.games.onedeck.drawing import Drawing, Lines
+from underdeck.games.onedeck.rules import cards as c
 from underdeck.games.onedeck.rules.view_types import BoxView, DoorView, HeroView, View
 from underdeck.games.onedeck.text.table import BOX_LETTERS
 from underdeck.games.onedeck.text.words import onedeck_text
 from underdeck.packs.outside import Refs
 from underdeck.table import wire
+from underdeck.table.drawing import Span, joined
 from underdeck.terminal.paint import clip
 
 ON_DIE = ("add", "pay", "pick", "throw", "store", "cover", "convert", "discard")
@@ -222,20 +224,27 @@ class OneDeckBoard(Board):
     def card(self, id: str, width: int) -> list[Content]:
         """A card face up on the table, not (or no longer) being fought."""
         card, drawing, inner = self.words.by_id[id], self.drawing, width - 4
-        demands = shown(drawing.demands(card), inner)
-        if not card.peril:
-            demands = in_rows([[line] for line in demands], inner, 2)
-        inside = [*shown(drawing.ability(card), inner), *demands, *shown([drawing.loot(card)], inner)]
+        inside = [line for said in drawing.ability(card) for line in folded(f" {said}", inner, "italic", "   ")]
+        inside += self.ways(card) if card.peril else in_rows([[self.box(box)] for box in card.boxes], inner, 2)
+        inside += folded(f" {drawing.loot(card)}", inner, "", "   ")
         title = ink(f" {drawing.card_name(id)} · {drawing.kind(id)} ", "lit")
         return frame(title, inside, width, "", LIGHT, "$primary")
 
     def floors(self, width: int) -> list[Content]:
         """What the dungeon adds, down to this floor."""
         lines = [heading(self.text("table-floors"), width)]
-        for number, (ability, *more) in enumerate(self.drawing.floors(), 1):
-            lines += folded(f" {number} {ability.said}", width, "", "   ")
-            lines += [Content.assemble("   ", drawn(each.line)) for each in more]
+        for number, (ability, uses) in enumerate(self.drawing.floors(), 1):
+            lines += folded(f" {number} {ability}", width, "", "   ")
+            for use, boxes in uses:
+                found = joined([self.drawing.box_line(box) for box in boxes])
+                lines.append(drawn((Span(f"   {use} + "), *found)))
         return lines
+
+    def ways(self, card: c.Encounter) -> Block:
+        return [drawn((Span(" "), *line)) for line in self.drawing.ways(card)]
+
+    def box(self, box: c.Box) -> Content:
+        return drawn((Span(" "), *self.drawing.box_line(box)))
 
     def encounter(self, width: int) -> list[Content]:
         view = self.view
@@ -244,7 +253,7 @@ class OneDeckBoard(Board):
         for ability in abilities:
             lines += folded(f" {ability}", width, "italic", "   ")
         if view.mode == "peril" and view.option is None and view.card is not None:
-            lines += shown(self.drawing.ways(self.words.by_id[view.card]), width)
+            lines += self.ways(self.words.by_id[view.card])
         across = max(1, (width + 1) // (TILE + 1))
         wide = min(WIDEST_TILE, (width + 1) // across - 1)
         return lines + in_rows([self.tile(box, wide) for box in view.boxes], width)

@@ -144,46 +144,35 @@ class Drawing:
         card = self.words.by_id[id]
         return f"{self.text('use-peril' if card.peril else 'use-combat')} · {card.xp} XP"
 
-    def ability(self, card: c.Encounter) -> list[Fact]:
-        return [fact(self.words.ability_named(card.ability), "italic")] if card.ability else []
+    def ability(self, card: c.Encounter) -> list[str]:
+        return [self.words.ability_named(card.ability)] if card.ability else []
 
-    def demands(self, card: c.Encounter) -> list[Fact]:
-        """Return the ways through a peril, or the boxes of a combat."""
-        return self.ways(card) if card.peril else self.boxes(card.boxes)
-
-    def loot(self, card: c.Encounter) -> Fact:
+    def loot(self, card: c.Encounter) -> str:
         item = self.text("table-loot-item", item=self.words.item(card))
-        return fact(self.words.labelled(self.text("table-loot"), f"{item} {self.words.loot(card)}"))
+        return self.words.labelled(self.text("table-loot"), f"{item} {self.words.loot(card)}")
 
-    def ways(self, card: c.Encounter) -> list[Fact]:
-        found = []
+    def ways(self, card: c.Encounter) -> list[Line]:
+        """Return the two ways through a peril, each with its box below it."""
+        lines: list[Line] = []
         for index, option in enumerate(card.options):
             first = f"◷ {self.text('box-time', n=option.time_cost)} + " if option.time_cost else ""
-            name = Span(f"{index + 1} {self.words.label(card, index)}", "bold")
-            found.append(Fact((name,), self.words.option(card, index)))
-            found.append(Fact((Span("  "), Span(first, "time"), *self.box_line(option.box))))
-        return found
-
-    def boxes(self, boxes: list[c.Box]) -> list[Fact]:
-        return [Fact(self.box_line(box), "" if n else self.words.boxes(boxes)) for n, box in enumerate(boxes)]
+            lines.append((Span(f"{index + 1} {self.words.label(card, index)}", "bold"),))
+            lines.append((Span("  "), Span(first, "time"), *self.box_line(option.box)))
+        return lines
 
     def box_line(self, box: c.Box) -> Line:
         marks = self.words.box_marks(box)
         return (*self.wants(box), Span(f" {marks}" if marks else ""), Span(" "), *self.costs(box))
 
-    def floors(self) -> list[list[Fact]]:
-        """Return what the dungeon adds, down to this floor."""
+    def floors(self) -> list[tuple[str, list[tuple[str, list[c.Box]]]]]:
+        """Return what the dungeon adds, down to this floor: an ability, and the boxes for perils and combats."""
         found = []
         for floor in self.words.pack.dungeons[self.view.dungeon].floors[: self.view.floor]:
             said = self.text(f"ability-{floor.ability.id}")
             if c.has_effect(floor.ability):
                 said = self.words.ability_named(floor.ability, self.view)
-            facts = [fact(said)]
-            for use, boxes in (("peril", floor.peril_boxes), ("combat", floor.combat_boxes)):
-                name = self.text(f"use-{use}")
-                line = (Span(f"{name} + "), *joined([self.box_line(box) for box in boxes]))
-                facts.append(Fact(line, self.words.labelled(name, self.words.boxes(boxes))))
-            found.append(facts)
+            uses = (("use-peril", floor.peril_boxes), ("use-combat", floor.combat_boxes))
+            found.append((said, [(self.text(use), boxes) for use, boxes in uses]))
         return found
 
     # The encounter
@@ -201,9 +190,8 @@ class Drawing:
         title = f"{words.card_name(view.card)} · {text(f'use-{view.mode}')}"
         if view.option is not None:
             title += f" · {words.label(card, view.option - 1)}"
-        abilities = [words.ability_named(card.ability)] if card.ability else []
         rows = [floor.ability for floor in dungeon.floors]
-        return title, abilities + [words.ability_named(row, view) for row in rows if row.id in view.abilities]
+        return title, self.ability(card) + [words.ability_named(row, view) for row in rows if row.id in view.abilities]
 
     def wants(self, box: c.Box | BoxView) -> Line:
         color = box.color if isinstance(box.color, str) else c.COLORS[box.color]
@@ -281,10 +269,10 @@ class Lines(Drawing):
         if view.boss is None:
             lines += self.doors()
             if view.mode is None or (view.mode == "peril" and view.option is None):
-                for number, facts in enumerate(self.floors(), 1):
-                    first, *rest = words_of(facts)
+                for number, (ability, uses) in enumerate(self.floors(), 1):
                     label = self.text("table-floors") if number == 1 else ""
-                    lines += self.beside(label, [f"{number} {first}", *rest])
+                    boxes = [self.words.labelled(use, self.words.boxes(boxes)) for use, boxes in uses]
+                    lines += self.beside(label, [f"{number} {ability}", *boxes])
         if view.mode is not None:
             return lines + self.encounter()
         return lines + [line for id in self.face_up() for line in self.card_lines(id)]
@@ -301,9 +289,10 @@ class Lines(Drawing):
 
     def card_lines(self, id: str) -> list[str]:
         card = self.words.by_id[id]
-        facts = [*self.ability(card), *self.demands(card), self.loot(card)]
+        wants = [self.words.option(card, n) for n in (0, 1)] if card.peril else [self.words.boxes(card.boxes)]
+        said = [*self.ability(card), *wants, self.loot(card)]
         lines = self.paper.rule(f"{self.card_name(id)} · {self.kind(id)}")
-        return lines + [line for said in words_of(facts) for line in self.paper.paragraph(said)]
+        return lines + [line for each in said for line in self.paper.paragraph(each)]
 
     def sheet_lines(self) -> list[str]:
         return [

@@ -94,7 +94,8 @@ class StickBoard(Board):
             f" {drawing.place(player)}",
         )
         bot = next((seat.title for seat in self.table.seats if seat.seat == player.seat), "")
-        lines = [fit(head, width), *folded(f"  {drawing.state(player)}", width, "italic $warning", "  ")]
+        state = drawing.state(player)
+        lines = [fit(head, width), *(folded(f"  {state}", width, "italic $warning", "  ") if state else [])]
         lines += folded(f"  {bot + ' · ' if bot else ''}{drawing.counts(player)}", width, "quiet", "  ")
         return [press(line, f"player {player.seat}") for line in lines]
 
