@@ -8,7 +8,7 @@ refuse-lesson-seat = The chapter “{ $chapter }” of the lesson “{ $lesson }
     [one] one seat
    *[other] { $seats } seats
 }, none of them the learner’s.
-refuse-lesson-alone = A lesson brings its own setup: nothing else can be wished for.
+refuse-lesson-alone = A lesson has its own setup; leave out the other options.
 learn-chapter = Chapter { $n } of { $of }: { $title }
 learn-try = Type: { $answer }
 learn-astray = Type “again” to begin this chapter again, or “next” to go on.

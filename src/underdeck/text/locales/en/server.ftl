@@ -6,8 +6,8 @@ refuse-wire-version = This page speaks version { $found } of the protocol, the s
 refuse-wire-hello = Say hello first.
 refuse-stale = Something has happened meanwhile: look again and choose again.
 refuse-no-dice-to-place = There are no dice to place just now.
-refuse-odds-off = In this game nobody is shown odds or hints: it was made so, for all alike.
-refuse-unknown-odds = There is no { $name }: odds are { $choices }.
+refuse-odds-off = This game was created without odds and hints.
+refuse-unknown-odds = Odds can’t be “{ $name }”; choose from: { $choices }.
 refuse-token = This link or seat token is not valid here.
 refuse-token-old = This seat token has been replaced by a newer one.
 refuse-not-your-seat = Seat { $seat } is not yours.
@@ -21,38 +21,38 @@ refuse-again-running = A rematch can start once this game is over.
 refuse-again-campaign = A campaign sheet starts its next game from its own page.
 refuse-unknown-pace = There is no pace “{ $name }”; choose from: { $choices }.
 refuse-seat-present = The player of this seat is here.
-refuse-seat-just-left = The player of this seat has only just left: wait { $seconds ->
+refuse-seat-just-left = The player of this seat has just left: wait another { $seconds ->
     [one] { $seconds } second
    *[other] { $seconds } seconds
-} for her or him.
-refuse-seat-not-absent = Only the place of somebody who has been away for { $minutes ->
+}.
+refuse-seat-not-absent = A seat can be given to somebody else only after its player has been away for { $minutes ->
     [one] { $minutes } minute
    *[other] { $minutes } minutes
-} can be given to another.
+}.
 refuse-seat-crowded = This seat is open on too many screens: this one has been closed.
 refuse-too-many-spectators = This game has { $most } spectators already; try again later.
 refuse-undo-others = This can’t be undone, because another player has answered since.
 refuse-unknown-phrase = There is no phrase “{ $name }”; choose from: { $choices }.
 refuse-talk-rate = You are talking too fast: wait a moment.
-refuse-talk-off = At this table nobody talks: the game was made so.
-refuse-talk-phrases = At this table only ready-made phrases are said: the game was made so.
-refuse-say-one = Say one thing: a phrase, or words of your own.
+refuse-talk-off = This game was created without chat.
+refuse-talk-phrases = This game was created with ready-made phrases only.
+refuse-say-one = Send either a phrase or your own words, not both.
 refuse-point-form = Nothing on the table has that name.
-refuse-unknown-chat = There is no { $name }: talking is { $choices }.
+refuse-unknown-chat = Chat can’t be “{ $name }”; choose from: { $choices }.
 refuse-seats-count = This game has { $players ->
     [one] { $players } seat
    *[other] { $players } seats
 }, but { $found } were described.
 refuse-seat-kind = A seat is me, here, invite or bot, not “{ $name }”.
-refuse-record-running = The record tells everything, so it is available once the game is over.
+refuse-record-running = The record contains every secret of the game, so you can get it only after the end.
 refuse-host = This server does not answer to the name “{ $host }”. Use its numeric address, or add that name to the hosts setting.
 refuse-origin = Requests from the page { $origin } are not allowed.
 refuse-way-long = That is too much at once: at most { $most } answers after the first.
 refuse-message-size = That is too long: at most { $most } characters.
 refuse-rate = That was too fast: wait a moment.
-refuse-queue-share = { $most } things from your network, or about this game, are being worked on or wait for that; try again when one of them is done.
+refuse-queue-share = { $most } requests from your network or about this game are already running or waiting; try again when one of them is done.
 refuse-queue-full = Too many people are waiting for this at the moment; try again later.
-refuse-reading-time = Reading this takes too long or too much memory: the server gives it { $seconds } seconds of computing.
+refuse-reading-time = Reading this takes too long or too much memory; the limit is { $seconds } seconds of computing.
 refuse-too-many-games = The server is full; try again later.
 refuse-too-many-connections = The server has too many connections; try again later.
 refuse-address-games = There are { $most } unfinished games from your network already; finish some of them first.
@@ -73,7 +73,7 @@ refuse-database-write = This could not be stored and does not count; nothing has
 refuse-database-read = The server can’t read this from its disk just now: try again in a moment.
 refuse-game-damaged = This game was damaged on the server’s disk and can’t go on. { $sound ->
     [0] None of its answers can be saved.
-   *[other] Answers that are sound: { $sound } of { $answers }. Download the record, drop it on the first page and choose “Play from here.”
+   *[other] Intact answers: { $sound } of { $answers }. Download the record, drop it on the first page and choose “Play from here.”
 }
 refuse-sheet-unreadable = The campaign sheet { $name } was damaged on the server’s disk and can’t be used.
 refuse-sheet-name = “{ $name }” can’t be the name of a campaign sheet: use letters, digits, spaces, hyphens (-) or underscores (_), beginning with a letter or digit.
@@ -101,7 +101,7 @@ serve-stopped = Stopped; every game is kept.
 laid-with = It was begun with Underdeck { $version }; this is { $known }.
 backup-made = The database was copied to { $file }.
 backup-restored = { $file } is the server’s database now.
-backup-before = The one that was there before is kept as { $file }.
+backup-before = The previous database is kept as { $file }.
 
 value-yes = yes
 value-no = no
@@ -111,46 +111,46 @@ answers-lost = The server’s disk failed here: { $count ->
 }
 
 chance = { $kind ->
-    [opened] The record of this game was given out while it could not go on here. Whoever has it may know every card and every roll to come.
-    [key] Nobody can know what the dice and the decks will bring: their secret is sealed with the number below and opened in the record when the game is over. The replay then shows whether it is the same.
-    [parts] Nobody can know what the dice and the decks will bring, and nobody chose it alone. The server sealed its secret with the number below before a random part of { $who } came; chance is made of all of it. The record opens the secret when the game is over, and the replay then shows whether it is the same.
-    [day] Everybody who plays this game has the same dice and cards. The server drew their secret before it began and sealed it; whoever has finished this game knows what comes.
-    [record] This game goes on from a record. Whoever knows that record may know what lies in hands and decks; what is rolled from now on nobody can know.
+    [opened] The record of this game was handed out while the game could not go on here. Anyone who has it may know every card and every roll to come.
+    [key] Nobody can know the dice and cards to come. The server sealed its secret with the number below; the record opens the secret after the game, and the replay shows whether it is the same.
+    [parts] Nobody can know the dice and cards to come, and nobody chose them alone. The server sealed its secret with the number below before random parts came from { $who }; dice and cards follow from all of these together. The record opens the secret after the game, and the replay shows whether it is the same.
+    [day] Everybody who plays this game has the same dice and cards. The server drew and sealed their secret before the game began; anyone who has finished it knows what comes.
+    [record] This game goes on from a record. Anyone who knows that record may know the hands and the decks; nobody can know the rolls from now on.
    *[seed] { $known ->
-        [0] Whoever made this game
+        [0] The person who made this game
        *[other] { $who }
-    } chose the seed. Whoever knows the seed of a game can know every card and every roll to come.
+    } chose the seed. Anyone who knows the seed of a game can know every card and every roll to come.
 }
 
 chance-parts = { $kind ->
-    [open] Still to come: { $who }. Then the cards are dealt again, with a random part of chance from each player; whoever answers before that begins without the missing parts.
-    [late] No part of chance is from { $who }: the game had begun.
-   *[all] The cards were dealt when everybody had come: a random part of chance is from each of { $who }.
+    [open] Still to come: { $who }. Then the cards are dealt again, with a random part from each player; if you answer earlier, the game begins without the missing parts.
+    [late] No random part is from { $who }: the game had begun.
+   *[all] The cards were dealt when everybody had come, with a random part from each of { $who }.
 }
 
 refuse-no-such-journal = There is no such journal on this server. The one on this device is untouched.
 refuse-too-many-journals = The server has no room for another journal; try again later.
 refuse-address-journals = There are { $most } journals from your network on this server already; go on with one of those.
-refuse-push-off = This server calls nobody whose page is closed.
-refuse-push-service = This server does not know the push service of your browser, so it can’t call you once the page is closed.
-refuse-push-keys = The keys that your browser sent along are none. You can’t be called once the page is closed.
+refuse-push-off = This server sends no notifications after the page is closed.
+refuse-push-service = This server does not know your browser’s push service, so it can’t notify you after the page is closed.
+refuse-push-keys = Your browser sent invalid keys, so this server can’t notify you after the page is closed.
 refuse-journal-full = A journal on the server has room for { $most } games, and this one is full. The one on your device is untouched.
 refuse-journal-bytes = A journal on the server has room for { $most } megabytes, and this one is full. The one on your device is untouched.
 refuse-journals-bytes = The server has no room for more journals from your network; try again later. The one on your device is untouched.
 refuse-journal-newer = This journal was written by a newer version of Underdeck. Nothing was changed.
-refuse-journal-entry = The journal’s page about the game { $name } can’t be right. Nothing was changed.
+refuse-journal-entry = The journal’s entry for the game { $name } can’t be right. Nothing was changed.
 refuse-journal-unreadable = This journal was damaged on the server’s disk. The one on your device is untouched.
 
-refuse-clock = The server’s clock says { $day }, which can’t be right: there is no game of the day until somebody sets it.
+refuse-clock = The server’s clock says { $day }, which can’t be right. There is no game of the day until the clock is set.
 refuse-no-such-challenge = There is no such game of the day or the week.
 refuse-challenge-early = That game is for { $day }, and here it is { $today } (UTC).
 refuse-challenge-over = That game is over for everybody; today is { $today } (UTC).
-refuse-challenge-other = This is another game than everybody else played: other cards, another seed or other rules. It was not entered.
-refuse-challenge-bots = In this game somebody else answered for a seat. It was not entered.
-refuse-challenge-again = This was not the first attempt at it from your network or in your browser, so it was not entered. What you played stays yours.
+refuse-challenge-other = This is not the game that everybody else played: it has other cards, another seed or other rules. It was not entered.
+refuse-challenge-bots = Somebody else answered for a seat in this game. It was not entered.
+refuse-challenge-again = This was not the first attempt from your network or in your browser, so it was not entered. You keep the game.
 refuse-no-such-puzzle = There is no such puzzle.
 refuse-puzzle-early = That puzzle is for { $day }, and here it is { $today } (UTC).
 refuse-puzzle-answers = No puzzle takes more than { $most } answers.
-refuse-result-name = Say under which name your result is to stand.
-refuse-result-there = The same game, answer for answer, stands in the table already. It was not entered again.
-refuse-too-many-results = There is no more room in that table.
+refuse-result-name = Enter a name for your result.
+refuse-result-there = The table already has the same game, answer for answer. It was not entered again.
+refuse-too-many-results = That table is full.

@@ -8,7 +8,7 @@ refuse-lesson-seat = Le chapitre « { $chapter } » de la leçon « { $lesson
     [one] une place
    *[other] { $seats } places
 }, aucune pour qui apprend.
-refuse-lesson-alone = Une leçon apporte sa propre mise en place : on ne peut rien demander d’autre.
+refuse-lesson-alone = Une leçon a sa propre mise en place : retirez les autres options.
 learn-chapter = Chapitre { $n } sur { $of } : { $title }
 learn-try = Tapez : { $answer }
 learn-astray = Tapez « encore » pour reprendre ce chapitre, ou « suivant » pour continuer.

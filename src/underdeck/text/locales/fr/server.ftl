@@ -6,13 +6,13 @@ refuse-wire-version = Cette page parle la version { $found } du protocole, le se
 refuse-wire-hello = Dites d’abord bonjour.
 refuse-stale = Il s’est passé quelque chose entre-temps : regardez de nouveau et refaites votre choix.
 refuse-no-dice-to-place = Il n’y a pas de dés à placer en ce moment.
-refuse-odds-off = Dans cette partie, ni chances ni conseils : elle a été créée ainsi, pour tout le monde.
-refuse-unknown-odds = « { $name } » n’existe pas : les chances se règlent sur { $choices }.
+refuse-odds-off = Cette partie a été créée sans chances ni conseils.
+refuse-unknown-odds = Les chances ne peuvent pas être « { $name } » ; choix possibles : { $choices }.
 refuse-token = Ce lien ou ce jeton de place n’est pas valable ici.
 refuse-token-old = Ce jeton de place a été remplacé par un plus récent.
 refuse-not-your-seat = La place { $seat } n’est pas à vous.
-refuse-no-such-table = Il n’y a pas de partie « { $name } » ici.
-refuse-no-such-replay = Il n’y a pas d’enregistrement « { $name } » ici.
+refuse-no-such-table = La partie « { $name } » n’existe pas ici.
+refuse-no-such-replay = L’enregistrement « { $name } » n’existe pas ici.
 refuse-no-such-page = Il n’y a rien à cette adresse.
 refuse-invite-used = Cette invitation a déjà servi ou a été retirée : demandez un autre lien.
 refuse-invite-old = Cette invitation a plus d’un mois : demandez un autre lien.
@@ -34,25 +34,25 @@ refuse-too-many-spectators = Cette partie a déjà { $most } spectateurs ; rée
 refuse-undo-others = Impossible d’annuler : quelqu’un d’autre a répondu depuis.
 refuse-unknown-phrase = Il n’y a pas de phrase « { $name } » ; choix possibles : { $choices }.
 refuse-talk-rate = Vous parlez trop vite : attendez un instant.
-refuse-talk-off = À cette table, on ne se parle pas : la partie a été créée ainsi.
-refuse-talk-phrases = À cette table, on ne dit que des phrases toutes faites : la partie a été créée ainsi.
-refuse-say-one = Dites une seule chose : une phrase toute faite, ou vos propres mots.
+refuse-talk-off = Cette partie a été créée sans conversation.
+refuse-talk-phrases = Cette partie a été créée avec des phrases toutes faites seulement.
+refuse-say-one = Envoyez une phrase toute faite ou vos propres mots, pas les deux.
 refuse-point-form = Rien sur la table ne porte ce nom.
-refuse-unknown-chat = « { $name } » n’existe pas : la conversation se règle sur { $choices }.
+refuse-unknown-chat = La conversation ne peut pas être « { $name } » ; choix possibles : { $choices }.
 refuse-seats-count = Cette partie a { $players ->
     [one] { $players } place
    *[other] { $players } places
 }, mais { $found } ont été décrites.
 refuse-seat-kind = Une place est me, here, invite ou bot, pas « { $name } ».
-refuse-record-running = L’enregistrement dit tout : il sera disponible une fois la partie finie.
+refuse-record-running = L’enregistrement contient tous les secrets de la partie : il n’est disponible qu’une fois la partie finie.
 refuse-host = Ce serveur ne répond pas au nom « { $host } ». Prenez son adresse numérique, ou ajoutez ce nom au réglage hosts.
 refuse-origin = Les requêtes venant de la page { $origin } ne sont pas permises.
 refuse-way-long = C’est trop à la fois : { $most } réponses au plus après la première.
 refuse-message-size = C’est trop long : { $most } caractères au plus.
 refuse-rate = C’était trop rapide : attendez un instant.
-refuse-queue-share = { $most } demandes de votre réseau, ou sur cette partie, sont déjà en cours ou en attente ; réessayez quand l’une d’elles sera finie.
+refuse-queue-share = { $most } demandes de votre réseau ou sur cette partie sont déjà en cours ou en attente ; réessayez quand l’une d’elles sera finie.
 refuse-queue-full = Trop de monde attend en ce moment ; réessayez plus tard.
-refuse-reading-time = La lecture prend trop de temps ou de mémoire : le serveur lui accorde { $seconds } secondes de calcul.
+refuse-reading-time = La lecture prend trop de temps ou de mémoire ; la limite est de { $seconds } secondes de calcul.
 refuse-too-many-games = Le serveur est complet ; réessayez plus tard.
 refuse-too-many-connections = Le serveur a trop de connexions ; réessayez plus tard.
 refuse-address-games = Il y a déjà { $most } parties inachevées venant de votre réseau ; terminez-en d’abord quelques-unes.
@@ -78,7 +78,7 @@ refuse-game-damaged = Cette partie a été endommagée sur le disque du serveur 
 refuse-sheet-unreadable = La fiche de campagne { $name } a été endommagée sur le disque du serveur et ne peut pas servir.
 refuse-sheet-name = « { $name } » ne peut pas être le nom d’une fiche de campagne : choisissez des lettres, des chiffres, des espaces, des tirets (-) ou des traits de soulignement (_), en commençant par une lettre ou un chiffre.
 refuse-sheet-name-long = « { $name } » est trop long pour une fiche de campagne : { $length } caractères, alors qu’il y a place pour { $most }.
-refuse-no-such-sheet = Il n’y a pas de telle fiche de campagne sur ce serveur.
+refuse-no-such-sheet = Cette fiche de campagne n’existe pas sur ce serveur.
 refuse-too-many-sheets = Le serveur n’a plus de place pour une fiche de campagne ; réessayez plus tard.
 refuse-sheet-playing = La fiche de campagne { $name } a une partie en cours ; finissez-la d’abord, ou abandonnez-la depuis la page de la fiche.
 refuse-sheet-idle = La fiche de campagne { $name } n’a pas de partie en cours.
@@ -101,7 +101,7 @@ serve-stopped = Arrêté ; toutes les parties sont conservées.
 laid-with = Elle a été commencée avec Underdeck { $version } ; ici, c’est la version { $known }.
 backup-made = La base a été copiée dans { $file }.
 backup-restored = { $file } est maintenant la base du serveur.
-backup-before = Celle d’avant est conservée sous le nom { $file }.
+backup-before = La base précédente est conservée sous le nom { $file }.
 
 value-yes = oui
 value-no = non
@@ -111,46 +111,46 @@ answers-lost = Le disque du serveur a fait défaut ici : { $count ->
 }
 
 chance = { $kind ->
-    [opened] L’enregistrement de cette partie a été remis pendant qu’elle ne pouvait pas continuer ici. Qui le possède peut connaître toutes les cartes et tous les jets à venir.
-    [key] Personne ne peut savoir ce que donneront les dés et les pioches : leur secret est scellé par le nombre ci-dessous et révélé dans l’enregistrement, une fois la partie finie. Revoir la partie montre alors si c’est bien le même.
-    [parts] Personne ne peut savoir ce que donneront les dés et les pioches, et personne n’en a décidé seul. Le serveur a scellé son secret par le nombre ci-dessous avant qu’arrive une part de hasard de { $who } ; le hasard est fait du tout. L’enregistrement ouvre le secret, une fois la partie finie, et la revoir montre alors si c’est bien le même.
-    [day] Tous ceux qui jouent cette partie ont les mêmes dés et les mêmes cartes. Le serveur en a tiré et scellé le secret avant qu’elle commence ; qui l’a finie sait ce qui vient.
-    [record] Cette partie reprend un enregistrement. Qui le connaît peut savoir ce que cachent les mains et les pioches ; les jets à venir, personne ne peut les connaître.
+    [opened] L’enregistrement de cette partie a été remis alors qu’elle ne pouvait pas continuer ici. Toute personne qui le possède peut connaître toutes les cartes et tous les jets à venir.
+    [key] Personne ne peut connaître les dés et les cartes à venir. Le serveur a scellé son secret par le nombre ci-dessous ; l’enregistrement ouvre le secret une fois la partie finie, et la rediffusion montre si c’est bien le même.
+    [parts] Personne ne peut connaître les dés et les cartes à venir, et personne n’en a décidé seul. Le serveur a scellé son secret par le nombre ci-dessous avant l’arrivée des parts de hasard de { $who } ; dés et cartes découlent du tout. L’enregistrement ouvre le secret une fois la partie finie, et la rediffusion montre si c’est bien le même.
+    [day] Tous ceux qui jouent cette partie ont les mêmes dés et les mêmes cartes. Le serveur en a tiré et scellé le secret avant le début ; toute personne qui l’a finie sait ce qui vient.
+    [record] Cette partie reprend un enregistrement. Toute personne qui le connaît peut connaître les mains et les paquets ; personne ne peut connaître les jets à venir.
    *[seed] La graine a été choisie par { $known ->
-        [0] qui a créé cette partie
+        [0] la personne qui a créé cette partie
        *[other] { $who }
-    }. Qui connaît la graine d’une partie peut connaître toutes les cartes et tous les jets à venir.
+    }. Toute personne qui connaît la graine d’une partie peut connaître toutes les cartes et tous les jets à venir.
 }
 
 chance-parts = { $kind ->
-    [open] Encore attendus : { $who }. Les cartes seront alors redistribuées, avec une part de hasard de chacun ; qui répond avant commence sans les parts manquantes.
+    [open] Encore attendus : { $who }. Les cartes seront alors redistribuées, avec une part de hasard de chacun ; si vous répondez avant, la partie commence sans les parts manquantes.
     [late] Aucune part de hasard ne vient de { $who } : la partie était commencée.
    *[all] Les cartes ont été distribuées une fois tout le monde arrivé, avec une part de hasard de chacun : { $who }.
 }
 
-refuse-no-such-journal = Il n’y a pas de tel journal sur ce serveur. Celui de cet appareil est intact.
+refuse-no-such-journal = Ce journal n’existe pas sur ce serveur. Celui de cet appareil est intact.
 refuse-too-many-journals = Le serveur n’a plus de place pour un journal ; réessayez plus tard.
 refuse-address-journals = Il y a déjà { $most } journaux venant de votre réseau sur ce serveur ; continuez l’un d’eux.
-refuse-push-off = Ce serveur n’appelle personne dont la page est fermée.
-refuse-push-service = Ce serveur ne connaît pas le service de notifications de votre navigateur : il ne peut pas vous appeler une fois la page fermée.
-refuse-push-keys = Les clés envoyées par votre navigateur n’en sont pas. On ne peut pas vous appeler une fois la page fermée.
+refuse-push-off = Ce serveur n’envoie pas de notifications une fois la page fermée.
+refuse-push-service = Ce serveur ne connaît pas le service de notifications de votre navigateur : il ne peut pas vous avertir une fois la page fermée.
+refuse-push-keys = Votre navigateur a envoyé des clés non valables : ce serveur ne peut pas vous avertir une fois la page fermée.
 refuse-journal-full = Un journal a place pour { $most } parties sur le serveur, et celui-ci est plein. Celui de votre appareil est intact.
 refuse-journal-bytes = Un journal a place pour { $most } mégaoctets sur le serveur, et celui-ci est plein. Celui de votre appareil est intact.
 refuse-journals-bytes = Le serveur n’a plus de place pour les journaux de votre réseau ; réessayez plus tard. Celui de votre appareil est intact.
 refuse-journal-newer = Ce journal a été écrit par une version plus récente d’Underdeck. Rien n’a changé.
-refuse-journal-entry = La page du journal sur la partie { $name } ne peut pas être juste. Rien n’a changé.
+refuse-journal-entry = L’entrée du journal sur la partie { $name } ne peut pas être juste. Rien n’a changé.
 refuse-journal-unreadable = Ce journal a été endommagé sur le disque du serveur. Celui de votre appareil est intact.
 
-refuse-clock = L’horloge du serveur indique le { $day }, ce qui est impossible : pas de partie du jour tant qu’elle n’est pas à l’heure.
-refuse-no-such-challenge = Il n’y a pas de telle partie du jour ou de la semaine.
+refuse-clock = L’horloge du serveur indique le { $day }, ce qui est impossible. Il n’y a pas de partie du jour tant qu’elle n’est pas à l’heure.
+refuse-no-such-challenge = Cette partie du jour ou de la semaine n’existe pas.
 refuse-challenge-early = Cette partie est pour le { $day }, et nous sommes le { $today } (UTC).
 refuse-challenge-over = Cette partie est finie pour tout le monde ; nous sommes le { $today } (UTC).
-refuse-challenge-other = Ce n’est pas la partie que tous les autres ont jouée : d’autres cartes, une autre graine ou d’autres règles. Elle n’a pas été inscrite.
-refuse-challenge-bots = Dans cette partie, quelqu’un d’autre a répondu pour une place. Elle n’a pas été inscrite.
-refuse-challenge-again = Ce n’était pas la première tentative depuis votre réseau ou dans votre navigateur : elle n’a pas été inscrite. Ce que vous avez joué reste à vous.
-refuse-no-such-puzzle = Il n’y a pas de telle énigme.
+refuse-challenge-other = Ce n’est pas la partie que tous les autres ont jouée : elle a d’autres cartes, une autre graine ou d’autres règles. Elle n’a pas été inscrite.
+refuse-challenge-bots = Quelqu’un d’autre a répondu pour une place dans cette partie. Elle n’a pas été inscrite.
+refuse-challenge-again = Ce n’était pas la première tentative depuis votre réseau ou dans votre navigateur : elle n’a pas été inscrite. Vous gardez la partie.
+refuse-no-such-puzzle = Cette énigme n’existe pas.
 refuse-puzzle-early = Cette énigme est pour le { $day }, et nous sommes le { $today } (UTC).
 refuse-puzzle-answers = Aucune énigme ne demande plus de { $most } réponses.
-refuse-result-name = Dites sous quel nom inscrire votre résultat.
+refuse-result-name = Entrez un nom pour votre résultat.
 refuse-result-there = La même partie, réponse pour réponse, figure déjà au tableau. Elle n’a pas été inscrite une deuxième fois.
-refuse-too-many-results = Il n’y a plus de place dans ce tableau.
+refuse-too-many-results = Ce tableau est plein.
