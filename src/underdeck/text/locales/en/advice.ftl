@@ -14,21 +14,21 @@ advice-next =
         [one] Next, one point less: { $answer }.
        *[other] Next, { $points } points less: { $answer }.
     }
-advice-close = About as good, as far as can be told: { $answer } ({ $chance }).
+advice-close = About as good, within the margin of error: { $answer } ({ $chance }).
 advice-same = Just the same: { $answers }.
 advice-same-as = just the same as { $answer }
 advice-game = game { $chance }
 advice-unproven =
     { $points ->
-        [one] One point higher, which is not enough to go by: { $answer }.
-       *[other] { $points } points higher, which is not enough to go by: { $answer }.
+        [one] One point higher, but within the margin of error: { $answer }.
+       *[other] { $points } points higher, but within the margin of error: { $answer }.
     }
-advice-only = There is nothing else to answer.
-advice-computed = That is computed.
-advice-judged = What comes after is an estimate.
+advice-only = There is no other answer.
+advice-computed = This is exact.
+advice-judged = What follows is an estimate.
 advice-sampled =
     { $samples ->
-        [0] That is an estimate.
+        [0] This is an estimate.
         [one] Sampled in one world: give or take { $error ->
             [one] one point
            *[other] { $error } points
@@ -41,8 +41,8 @@ advice-sampled =
 why-plain-habit = a skilled player would choose it without thinking long
 odds-rule =
     { $odds ->
-        [off] Nobody is shown odds or hints in this game.
-        [always] Odds are shown with every question, to everybody.
+        [off] This game shows no odds and no hints.
+        [always] This game shows odds to everybody, with every question.
        *[request] Everybody may ask for odds and hints.
     }
 hint-says =
@@ -51,13 +51,13 @@ hint-says =
        *[other] Best is { $number }: { $answer }
     }
 hint-type = Type “{ $words }”.
-odds-now = As things stand your chance to win the game is { $chance }.
+odds-now = Your chance to win right now: { $chance }.
 odds-word-off = off
 odds-word-request = request
 odds-word-always = always
 odds-set =
     { $odds ->
-        [off] No odds and no hints from now on; “odds request” brings them back.
-        [always] The chance to win the game stands beside every answer from now on.
-       *[request] “hint” and “odds” tell your chances when you ask.
+        [off] Odds and hints are off from now on; “odds request” turns them on again.
+        [always] From now on, every answer shows the chance to win the game.
+       *[request] “hint” and “odds” show your chances when you ask.
     }

@@ -44,7 +44,7 @@ app-key-answer = answer
 app-key-undo = take back
 app-key-hint = hint
 app-key-odds = odds
-app-weighing = Weighing the answers…
+app-weighing = Evaluating the answers…
 app-odds = Your chances
 app-odds-off = No odds and no hints
 app-odds-request = Odds and hints when I ask
@@ -85,8 +85,8 @@ app-menu-end = How it ended
 app-menu-abandon = Give up the game for good
 app-abandon = Give up this game for good? It can’t be resumed.
 app-abandon-yes = Give it up
-app-bot-more = Let a bot answer for { $who }, one step at a time, until you take the seat back? What it has done by then stays done. It never places check-marks.
-app-bot-for-more = Let a bot answer for { $who } until they are back? What it has done by then stays done.
+app-bot-more = Let a bot answer for { $who }, one step at a time, until you take the seat back? Its answers are final. It never places check-marks.
+app-bot-for-more = Let a bot answer for { $who } until they are back? Its answers are final.
 app-bot-yes = Let it play
 app-menu-bot = { $bot ->
     [True] Take my seat back
@@ -107,19 +107,19 @@ app-company-seat = { $how ->
     [open] not here yet
    *[away] away
 }{ $awaited ->
-    [True] , being waited for
+    [True] , and the others are waiting
    *[False] { "" }
 }
 app-company-bot = Let a bot play for { $who }
 app-company-link = { $how ->
     [mine] Lost a device? A new link for you as { $who }
     [open] A new invite link for { $who }
-   *[other] Give the place of { $who } to somebody else: a new invite link
+   *[other] Give the seat of { $who } to somebody else: a new invite link
 }
 app-link = The link for { $who }
-app-link-copied = It is on the clipboard, where the terminal allows that.
-app-link-join = Send it to whoever will sit there. The previous link no longer works.
-app-link-seat = It opens your place on another device; keep it to yourself. Earlier links and devices no longer open it; this one still does.
+app-link-copied = It is on the clipboard, if the terminal allows that.
+app-link-join = Send it to the person who will play there. The previous link no longer works.
+app-link-seat = It opens your seat on another device; keep it to yourself. Earlier links and devices no longer open it; this one still does.
 app-menu-leave = Leave the table (the game is kept)
 app-stop = Ask me about reactions
 app-stop-playable = When I could do something
@@ -135,8 +135,8 @@ app-laid = A rematch is set up.
 app-end-undo = Take my last answer back
 app-end-before = Play on from before my last answer
 app-end-look = Look at the table
-app-end-review = Look back at it
-app-reviewing = Looking back at the game…
+app-end-review = Review the game
+app-reviewing = Analyzing the game…
 app-review = Review
 app-review-from = Play it from there: after { $n } { $n ->
     [one] answer
@@ -148,7 +148,7 @@ refuse-link-form = “{ $text }” is not a link to a game. It looks like http:/
 refuse-no-server = No game can be reached at { $address }: { $reason }
 refuse-server-says = The server says: { $text }
 refuse-join-alone = --join takes no other settings: the game is set up already.
-refuse-nobody-asks = Nobody asks you anything now.
+refuse-nobody-asks = There is no question for you now.
 far-help-short = Type the number of an answer, or its words; “?” says why you are asked, “help” lists the commands.
 far-help =
     Answer by its number or by its words. Also:
@@ -172,5 +172,5 @@ app-deadly-no = No, go back
 app-deadly-yes = Yes, do it
 app-help =
     One question at a time, below the table. ↑↓ and Enter answer it, or the mouse; number keys where the answers are numbered.
-    u takes back until something new is revealed. h names the best answer and why, % tells your chances with each. w tells the rule behind the question. l is the log.
+    u undoes (until something new is revealed) · h best answer and why · % odds of every answer · w the rule behind the question · l log
     The menu (Esc) has the rules, the cards and the language.

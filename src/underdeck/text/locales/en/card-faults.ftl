@@ -6,20 +6,20 @@ refuse-card-field = there is no such field here{ $near ->
     [none] { "" }
    *[other] ; choose from: { $choices }
 }
-refuse-card-missing = this field is needed
+refuse-card-missing = this field is required
 refuse-card-wants = { $kind ->
-    [number] a number from { $least } to { $most } is needed here
-    [number-or] a number from { $least } to { $most }, or one of { $choices }, is needed here
-    [words] one of these words is needed here: { $choices }
-    [yes-no] true or false is needed here, without quotation marks
-    [id] an id is needed here: small letters, digits and hyphens, in quotation marks, a letter first
-    [line] one line in quotation marks is needed here, of at most { $most } letters
-    [version] a version in quotation marks is needed here, such as "1.0"
-    [text] words in quotation marks are needed here
-    [list] a list in square brackets is needed here
-    [count] a list of { $least } is needed here, in square brackets
-    [table] a table is needed here, such as {"{"} name = value {"}"}
-   *[other] this has no place here
+    [number] write a number from { $least } to { $most }
+    [number-or] write a number from { $least } to { $most }, or one of { $choices }
+    [words] write one of these words: { $choices }
+    [yes-no] write true or false, without quotation marks
+    [id] write an id: lowercase letters, digits and hyphens, in quotation marks, a letter first
+    [line] write one line in quotation marks, of at most { $most } letters
+    [version] write a version in quotation marks, such as "1.0"
+    [text] write words in quotation marks
+    [list] write a list in square brackets
+    [count] write a list of { $least }, in square brackets
+    [table] write a table, such as {"{"} name = value {"}"}
+   *[other] this is not allowed here
 }{ $found ->
     [none] { "" }
    *[other] , not { $found }
@@ -36,9 +36,9 @@ refuse-card-unknown = { $kind ->
     [shtick] there is no shtick “{ $name }”
     [character] there is no character “{ $name }”
     [loot] the game has no Loot “{ $name }” of its own
-    [verb] nothing can be done that is called “{ $name }”
-    [result] “{ $name }” is no Result
-    [target] “{ $name }” is neither a number nor somebody
+    [verb] there is no action “{ $name }”
+    [result] there is no Result “{ $name }”
+    [target] “{ $name }” is neither a number nor a target
     [type] there is no Monster type “{ $name }”
     [shtick-type] there is no type of shticks “{ $name }”
     [condition] there is no condition “{ $name }”
@@ -50,8 +50,8 @@ refuse-card-unknown = { $kind ->
     [none] { "" }
    *[other] ; choose from: { $choices }
 }
-refuse-card-second = “{ $name }”: an id that ends in { $end } is that of a second copy
+refuse-card-second = “{ $name }”: ids that end in { $end } are for second copies
 refuse-card-twice = “{ $name }” is used twice
-refuse-card-tables = at least one table [[{ $name }]] is needed, in two pairs of brackets
-refuse-card-why = a card of our own making says why it is so
+refuse-card-tables = write at least one table [[{ $name }]], in two pairs of brackets
+refuse-card-why = an original card needs a reason
 refuse-card-nothing = it does nothing

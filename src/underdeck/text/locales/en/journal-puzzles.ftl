@@ -22,8 +22,8 @@ jr-puzzle-hints = { $n ->
 }
 jr-puzzle-missed = That hurts. There was a way: take your last step back, or start over.
 jr-puzzle-astray = { $n ->
-    [one] From here we find no way. Take one step back.
-   *[other] From here we find no way. Take { $n } steps back.
+    [one] We find no way from here. Take one step back.
+   *[other] We find no way from here. Take { $n } steps back.
 }
 jr-puzzle-return = Go back to there
 jr-puzzle-restart = Start over
@@ -33,7 +33,7 @@ jr-puzzle-line = Underdeck · puzzle no. { $n } { $hints ->
     [one] solved with one hint
    *[other] solved with { $hints } hints
 }
-jr-puzzle-needs-server = Puzzles are laid out by the server, and it cannot be reached. Those you have solved are safe in your journal.
+jr-puzzle-needs-server = Puzzles come from the server, and it can’t be reached. The ones you solved are safe in your journal.
 jr-puzzle-solved-count = { $n ->
     [one] One puzzle solved
    *[other] { $n } puzzles solved

@@ -42,7 +42,7 @@ jr-beaten = beaten { $n ->
 jr-unmet = Not met yet
 
 jr-keeping = Keep it safe
-jr-keeping-more = The journal lies in this browser and nowhere else. Save it as a file, or keep a copy on this server under a secret link: no account, and whoever has the link has the journal.
+jr-keeping-more = The journal is stored in this browser and nowhere else. Save it as a file, or keep a copy on this server under a secret link. You need no account; anyone with the link has the journal.
 jr-export = Save as a file
 jr-import = Read a file
 jr-share = Keep it on the server
@@ -50,7 +50,7 @@ jr-link = Link to your journal
 jr-link-more = Open this link on another device, and both journals become one.
 jr-sync = Bring both up to date
 jr-synced = Both sides have everything now.
-jr-behind = The server does not have everything yet; this device does. It is tried again after the next game.
+jr-behind = The server does not have everything yet, but this device does. It tries again after the next game.
 jr-leave = Delete it from the server
 jr-left = Deleted from the server. This device keeps its own.
 jr-clear = Empty the journal
@@ -62,7 +62,7 @@ jr-brought = { $n ->
 }
 jr-file-damaged = That file is not a journal, or it is damaged. Nothing was changed.
 jr-file-newer = That journal was written by a newer version of Underdeck. Nothing was changed; read it there.
-jr-unread-damaged = The journal in this browser is damaged and was left as it is. Save it as a file first if you want it looked at; “Empty the journal” begins a new one.
+jr-unread-damaged = The journal in this browser is damaged and was left as it is. To have it looked at, save it as a file first; “Empty the journal” begins a new one.
 jr-unread-newer = The journal in this browser was written by a newer version of Underdeck, and was left as it is. Use that version, or save it as a file.
 jr-trouble-full = This browser has no room left: the latest game is in the journal only until you close the page. Save the journal as a file, or keep it on the server.
 jr-trouble-forbidden = This browser forbids us to keep anything: the journal lasts until you close the page. Save it as a file, or keep it on the server.
@@ -121,16 +121,16 @@ jr-hours-left = { $n ->
    *[other] { $n } hours left
 }
 jr-play = Play it
-jr-counts = The first game counts, once it is begun, even if you leave it.
+jr-counts = The first game that you begin counts, even if you leave it.
 jr-counts-going = You have begun the game that counts. Another one is for practice and is not entered.
 jr-counts-no = It was begun before in this browser or from your network. Another game is for practice: it is not entered.
 jr-go-on = Go on with your game
 jr-play-practice = Play for practice
 jr-not-entered = This game was for practice: it was not the first from your network or in this browser, so it is not entered.
-jr-promise = What the results promise, and what not
-jr-promise-yes = Each result is of a game that was played to its end on this server, with a person at her seat and bots at theirs. It is the first game that was begun from that network and in that browser. The same game, answer for answer, stands there once.
+jr-promise = What the results prove, and what they don’t
+jr-promise-yes = Each result comes from a game that one person played to its end on this server, with bots in the other seats. It is the first game begun from that network and in that browser. The same game, answer for answer, is listed only once.
 jr-seals = Dice and cards under seal
-jr-seals-more = The server drew a secret for each of these games ahead of its day. Its seal can be seen from then on; the secret itself is shown when no result can be entered any more. The SHA-256 of the secret is the seal, so it was not exchanged in between.
+jr-seals-more = The server draws a secret for each of these games before its day and shows the seal from then on; the secret itself is shown when no result can be entered any more. The seal is the SHA-256 of the secret, so the secret can’t have been exchanged.
 jr-seal = { $day }, drawn { $drawn } UTC:
 jr-seal-opened = opened:
 jr-seal-verdict = { $verdict ->
@@ -139,7 +139,7 @@ jr-seal-verdict = { $verdict ->
     [other] This browser was shown another seal before: the dice and cards were exchanged.
    *[wrong] The secret does not belong to the seal.
 }
-jr-promise-no = Nobody owns a name here yet: anybody may write any. Somebody with a second device and a second network may have tried before, and somebody who has seen your game knows what comes. Advice is allowed. Whoever runs this server can see everything.
+jr-promise-no = Names are not reserved: anybody may enter any name. Somebody with a second device and a second network may have tried before, and somebody who has seen your game knows what comes. Advice is allowed. The host of this server can see everything.
 jr-show-table = { $n ->
     [0] Results
    *[other] Results ({ $n })
@@ -156,7 +156,7 @@ jr-day-turns = Turns
 jr-day-you = you
 jr-copy-line = Copy the result
 jr-your-name = Your name
-jr-enter = Enter the table
+jr-enter = Enter your result
 jr-line-won = { $damage ->
     [0] not a scratch
    *[other] { $damage } damage
@@ -169,4 +169,4 @@ jr-wrong-clock = This device’s clock is { $n ->
 } { $way ->
     [ahead] ahead
    *[behind] behind
-}. Days go by the server’s clock, where it is { $day } (UTC).
+}. Days follow the server’s clock, where it is { $day } (UTC).

@@ -5,7 +5,7 @@ review-accuracy =
        *[other] Accuracy: { $accuracy } of 100.
     }
 review-grades = Decisions: best { $best }, fine { $fine }, doubtful { $doubtful }, mistakes { $mistake }.
-review-luck = Luck, in points of the chance to win: { $luck }. Given away by play: { $lost }.
+review-luck = Luck, in percentage points: { $luck }. Lost by your answers: { $lost }.
 review-others =
     { $others ->
         [one] What the others did: one point.
@@ -26,8 +26,8 @@ review-turning =
         [others] what the others did
        *[luck] dice and cards
     })
-review-costliest = What cost most, and what the strongest bot would have answered:
-review-no-moments = No answer cost anything worth naming.
+review-costliest = The costliest answers, and what the strongest bot would have answered:
+review-no-moments = No answer cost much.
 review-moment = { $answer } ({ $grade ->
         [mistake] a mistake
         [doubtful] doubtful
@@ -36,9 +36,9 @@ review-moment = { $answer } ({ $grade ->
         [one] one point
        *[other] { $points } points
     }); better: { $best }
-review-progress = Looking back
+review-progress = Analyzing
 review-from = Play it from there: underdeck review { $file } --from { $n }
 review-hint = How it went, move by move: underdeck review { $file }
 refuse-no-such-moment = A game can be played from a moment between 0 and { $last }, counted in answers.
-refuse-review-running = This game is not over: a review looks back from its end.
-refuse-review-abandoned = This game was given up: only a game that was played to its end is looked back at.
+refuse-review-running = This game is not over: only finished games can be reviewed.
+refuse-review-abandoned = This game was given up: only finished games can be reviewed.

@@ -10,8 +10,8 @@ defeat-undo = That is a defeat. Enter ends the game, “undo” takes your last 
 saved = Saved to { $file }.
 left = The game is saved. Resume it with: underdeck resume
 record-kept = The record of this game: { $file }
-replay-seal = Its chance was sealed with { $seal }
-replay-part = with a part from { $who }: { $part }
+replay-seal = Seal of its shuffle and dice: { $seal }
+replay-part = with a random part from { $who }: { $part }
 replay-header = { $answers ->
     [one] 1 answer, outcome: { $outcome }.
    *[other] { $answers } answers, outcome: { $outcome }.
@@ -96,45 +96,45 @@ lang-title = { $name } ({ $code }), { $state ->
    *[complete] meant to be complete
 }
 lang-part = { $part ->
-    [house] the house
+    [house] Underdeck
    *[other] { $part }
 }: { $said } of { $all } messages
 lang-place = { $file }, line { $line }: { $sentence }
 lang-unreadable = This is not a text file in UTF-8.
 lang-unparsed = “{ $facts }” is not valid Fluent{ $why ->
-    [E0003] : a sign is missing, such as “=” or a closing brace
+    [E0003] : a character is missing, such as “=” or a closing brace
     [E0004] : no message begins like this
-    [E0005] : a message has a text behind “=”
+    [E0005] : a message needs a text after “=”
     [E0010] : one of the variants must be marked with a star, as in *[other]
-    [E0012] : there is no text behind “=”
+    [E0012] : the text after “=” is missing
     [E0015] : only one of the variants may be marked with a star
     [E0020] : a quotation mark is not closed
    *[other] {""}
 }.
-lang-twice = { $message } is here for the second time; the last one counts.
-lang-refers = { $message } refers to { $facts }; a message stands for itself here.
-lang-calls = { $message } calls { $facts }, a function that there is not; these there are: { $why }.
-lang-lacks = { $message } lacks { $facts }; it is said without.
-lang-surplus = { $message } has { $facts } too much; nobody fills that in, so it is said in English.
-lang-plural = { $message } has { $facts }, which no number chooses in this language; these there are: { $why }, and numbers.
-lang-key = { $message } has { $facts }, which the program never says; its words stay as they are in English: { $why }.
-lang-extra = { $message } is no message in English, so nobody says it.
-lang-moved = { $message } is a message of { $facts } now: move it to a file in the folder { $facts }. It is said all the same.
+lang-twice = { $message } appears twice; the last one is used.
+lang-refers = { $message } refers to { $facts }; messages can’t refer to others here.
+lang-calls = { $message } calls { $facts }, which does not exist; available: { $why }.
+lang-lacks = { $message } does not use { $facts }; it is shown without.
+lang-surplus = { $message } uses { $facts }, which the program never provides, so English is shown.
+lang-plural = { $message } has the variant { $facts }, which is not a plural of this language; available: { $why }, and numbers.
+lang-key = { $message } has the variant { $facts }, which the program never uses; keep the English keys: { $why }.
+lang-extra = { $message } does not exist in English, so it is never shown.
+lang-moved = { $message } is a message of { $facts } now: move it to a file in the folder { $facts }. It is still shown.
 lang-missing = missing: { $message }
 lang-missing-more = { $n ->
     [one] and 1 more; --json names them all
    *[other] and { $n } more; --json names them all
 }
 lang-broken = { $name }  can’t be used: { $reason }
-lang-no-root = UNDERDECK_LANGUAGES names { $folder }, which is no folder.
-lang-begun = { $folder } has everything that is said in English. Take away the “# ” before a message and translate it.
+lang-no-root = UNDERDECK_LANGUAGES names { $folder }, which is not a folder.
+lang-begun = { $folder } has all English messages, as comments. Remove the “# ” before a message and translate it.
 lang-try = To see it: underdeck play --lang { $code }. To check it: underdeck lang check { $code }.
 lang-try-in = To see it: UNDERDECK_LANGUAGES={ $folder } underdeck play --lang { $code }. To check it: underdeck lang check { $folder }/{ $code }.
-lang-unknown-game = { $game }: there is no such game here, so this folder was not looked at.
+lang-unknown-game = { $game }: there is no such game here, so this folder was not read.
 lang-verdict = { $verdict ->
     [whole] Complete.
-    [gaps] Sound as far as it goes; what is missing is said in English.
-   *[faulty] Something is wrong here; whatever can’t be said is said in English.
+    [gaps] Valid, but incomplete; missing messages appear in English.
+   *[faulty] There are faults; messages with faults appear in English.
 }
 refuse-lang-folder = { $folder } is not a language: it has no language.toml.
 refuse-lang-nowhere = { $folder } is neither the code of a language nor a folder.
@@ -144,12 +144,12 @@ refuse-lang-field = { $file }: { $field ->
     [partial] “partial” must be true or false.
    *[other] “{ $field }” must be a text in quotation marks.
 }
-refuse-lang-root = There is no language “{ $name }”; choose from: { $choices }. UNDERDECK_LANGUAGES names { $folder }, which is no folder.
+refuse-lang-root = There is no language “{ $name }”; choose from: { $choices }. UNDERDECK_LANGUAGES names { $folder }, which is not a folder.
 refuse-lang-new-code = “{ $name }” is not the code of a language, such as de, fil or pt-BR.
-refuse-lang-exists = { $folder } is there already; nothing was changed.
-refuse-lang-taken = “{ $name }” is a language of Underdeck itself; a folder from outside can’t replace it.
+refuse-lang-exists = { $folder } exists already; nothing was changed.
+refuse-lang-taken = “{ $name }” is a language of Underdeck itself and can’t be replaced.
 
 puzzle-title = Puzzle no. { $n } of { $day }, { $grade }
-puzzle-help = Nothing is rolled any more. Type “hint” for the next step, “undo” to take one back, “again” to start over, “quit” to leave.
+puzzle-help = No more dice are rolled. Type “hint” for the next step, “undo” to take one back, “again” to start over, “quit” to leave.
 puzzle-again = Type “undo” to take it back, or “again” to start over.
 puzzle-hint = { $label } (type: { $answer })

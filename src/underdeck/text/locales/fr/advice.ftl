@@ -14,16 +14,16 @@ advice-next =
         [one] Ensuite, un point de moins : { $answer }.
        *[other] Ensuite, { $points } points de moins : { $answer }.
     }
-advice-close = À peu près aussi bon, autant qu’on puisse en juger : { $answer } ({ $chance }).
+advice-close = À peu près aussi bon, à la marge d’erreur près : { $answer } ({ $chance }).
 advice-same = Exactement pareil : { $answers }.
 advice-same-as = exactement pareil que { $answer }
 advice-game = partie { $chance }
 advice-unproven =
     { $points ->
-        [one] Un point de plus, trop peu pour s’y fier : { $answer }.
-       *[other] { $points } points de plus, trop peu pour s’y fier : { $answer }.
+        [one] Un point de plus, mais dans la marge d’erreur : { $answer }.
+       *[other] { $points } points de plus, mais dans la marge d’erreur : { $answer }.
     }
-advice-only = Il n’y a rien d’autre à répondre.
+advice-only = Il n’y a pas d’autre réponse.
 advice-computed = C’est un calcul exact.
 advice-judged = La suite est une estimation.
 advice-sampled =
@@ -41,8 +41,8 @@ advice-sampled =
 why-plain-habit = un joueur aguerri le choisirait sans hésiter
 odds-rule =
     { $odds ->
-        [off] Dans cette partie, ni chances ni conseils pour personne.
-        [always] Les chances sont montrées à chaque question, à tout le monde.
+        [off] Cette partie ne montre ni chances ni conseils.
+        [always] Cette partie montre les chances à tout le monde, à chaque question.
        *[request] Chacun peut demander les chances et un conseil.
     }
 hint-says =
@@ -57,7 +57,7 @@ odds-word-request = demande
 odds-word-always = toujours
 odds-set =
     { $odds ->
-        [off] Plus de chances ni de conseils ; « chances demande » les ramène.
-        [always] La chance de gagner la partie figure désormais à côté de chaque réponse.
-       *[request] « indice » et « chances » vous renseignent quand vous le demandez.
+        [off] Chances et conseils sont coupés ; « chances demande » les rétablit.
+        [always] Désormais, chaque réponse montre la chance de gagner la partie.
+       *[request] « conseil » et « chances » montrent vos chances quand vous le demandez.
     }

@@ -44,7 +44,7 @@ app-key-answer = répondre
 app-key-undo = revenir
 app-key-hint = conseil
 app-key-odds = chances
-app-weighing = Les réponses sont pesées…
+app-weighing = Évaluation des réponses…
 app-odds = Vos chances
 app-odds-off = Ni chances ni conseils
 app-odds-request = Chances et conseils quand je le demande
@@ -81,12 +81,12 @@ app-menu-stop = Me consulter pour réagir : { $stop ->
 }
 app-menu-language = Changer de langue : { $name }
 app-menu-theme = Lanterne ou plein jour
-app-menu-end = Comment cela a fini
+app-menu-end = La fin de la partie
 app-menu-abandon = Abandonner la partie pour de bon
 app-abandon = Abandonner cette partie pour de bon ? Elle ne pourra pas être reprise.
 app-abandon-yes = L’abandonner
-app-bot-more = Laisser un bot répondre pour { $who }, une étape après l’autre, jusqu’à ce que vous repreniez la place ? Ce qu’il aura fait d’ici là restera fait. Il ne coche jamais rien.
-app-bot-for-more = Laisser un bot répondre pour { $who } jusqu’à son retour ? Ce qu’il aura fait d’ici là restera fait.
+app-bot-more = Laisser un bot répondre pour { $who }, une étape après l’autre, jusqu’à ce que vous repreniez la place ? Ses réponses sont définitives. Il ne coche jamais rien.
+app-bot-for-more = Laisser un bot répondre pour { $who } jusqu’à son retour ? Ses réponses sont définitives.
 app-bot-yes = Laisser jouer
 app-menu-bot = { $bot ->
     [True] Reprendre ma place
@@ -118,7 +118,7 @@ app-company-link = { $how ->
 }
 app-link = Le lien pour { $who }
 app-link-copied = Il est dans le presse-papiers, si le terminal le permet.
-app-link-join = Envoyez-le à la personne qui doit s’asseoir là. Le lien précédent ne marche plus.
+app-link-join = Envoyez-le à la personne qui jouera là. Le lien précédent ne marche plus.
 app-link-seat = Il ouvre votre place sur un autre appareil ; gardez-le pour vous. Les liens et appareils précédents ne l’ouvrent plus ; celui-ci, oui.
 app-menu-leave = Quitter la table (la partie est conservée)
 app-stop = Me consulter pour réagir
@@ -136,7 +136,7 @@ app-end-undo = Reprendre ma dernière réponse
 app-end-before = Rejouer à partir de ma dernière réponse
 app-end-look = Regarder la table
 app-end-review = Faire le bilan
-app-reviewing = La partie est passée en revue…
+app-reviewing = Analyse de la partie…
 app-review-from = Rejouer à partir de là : après { $n } { $n ->
     [one] réponse
    *[other] réponses
@@ -148,7 +148,7 @@ refuse-link-form = « { $text } » n’est pas le lien d’une partie. Il ress
 refuse-no-server = Aucune partie n’est joignable à { $address } : { $reason }
 refuse-server-says = Le serveur répond : { $text }
 refuse-join-alone = --join ne s’accompagne d’aucun autre réglage : la partie est déjà prête.
-refuse-nobody-asks = Personne ne vous demande rien pour l’instant.
+refuse-nobody-asks = Il n’y a pas de question pour vous maintenant.
 far-help-short = Tapez le numéro d’une réponse, ou ses mots ; « ? » dit pourquoi cette question, « aide » présente les commandes.
 far-help =
     Répondez par un numéro ou par les mots d’une réponse. Et aussi :
@@ -156,7 +156,7 @@ far-help =
       comment   le jeu en quelques lignes
       table     la table de nouveau
       journal   ce qui s’est passé
-      indice    la meilleure réponse, et pourquoi
+      conseil   la meilleure réponse, et pourquoi
       chances   de toutes les réponses
       annuler   reprendre votre dernière réponse, si c’est possible
       regles    les règles (regles et un mot)
@@ -172,5 +172,5 @@ app-deadly-no = Non, revenir
 app-deadly-yes = Oui, le faire
 app-help =
     Une question à la fois, sous la table. On y répond avec ↑↓ et Entrée, ou à la souris ; par un chiffre là où les réponses sont numérotées.
-    u revient en arrière tant que rien de nouveau n’a été révélé. h nomme la meilleure réponse et dit pourquoi, % donne vos chances avec chacune. w donne la règle derrière la question. l ouvre le récit.
+    u annule (tant que rien de nouveau n’est révélé) · h la meilleure réponse et pourquoi · % les chances de chaque réponse · w la règle derrière la question · l le récit
     Le menu (Échap) a les règles, les cartes et la langue.

@@ -6,20 +6,20 @@ refuse-card-field = ce champ n’existe pas ici{ $near ->
     [none] { "" }
    *[other] { " " }; choix possibles : { $choices }
 }
-refuse-card-missing = ce champ est nécessaire
+refuse-card-missing = ce champ est obligatoire
 refuse-card-wants = { $kind ->
-    [number] il faut ici un nombre de { $least } à { $most }
-    [number-or] il faut ici un nombre de { $least } à { $most }, ou un de ces mots : { $choices }
-    [words] il faut ici un de ces mots : { $choices }
-    [yes-no] il faut ici true ou false, sans guillemets
-    [id] il faut ici un identifiant : minuscules, chiffres et traits d’union, entre guillemets, une lettre d’abord
-    [line] il faut ici une ligne entre guillemets, de { $most } lettres au plus
-    [version] il faut ici une version entre guillemets, comme "1.0"
-    [text] il faut ici des mots entre guillemets
-    [list] il faut ici une liste entre crochets
-    [count] il faut ici une liste de { $least }, entre crochets
-    [table] il faut ici une table, comme {"{"} nom = valeur {"}"}
-   *[other] ceci n’a pas sa place ici
+    [number] écrivez un nombre de { $least } à { $most }
+    [number-or] écrivez un nombre de { $least } à { $most }, ou un de ces mots : { $choices }
+    [words] écrivez un de ces mots : { $choices }
+    [yes-no] écrivez true ou false, sans guillemets
+    [id] écrivez un identifiant : minuscules, chiffres et traits d’union, entre guillemets, une lettre d’abord
+    [line] écrivez une ligne entre guillemets, de { $most } lettres au plus
+    [version] écrivez une version entre guillemets, comme "1.0"
+    [text] écrivez des mots entre guillemets
+    [list] écrivez une liste entre crochets
+    [count] écrivez une liste de { $least }, entre crochets
+    [table] écrivez une table, comme {"{"} nom = valeur {"}"}
+   *[other] ceci n’est pas permis ici
 }{ $found ->
     [none] { "" }
    *[other] , pas { $found }
@@ -36,9 +36,9 @@ refuse-card-unknown = { $kind ->
     [shtick] il n’y a pas de truc « { $name } »
     [character] il n’y a pas de personnage « { $name } »
     [loot] le jeu n’a pas lui-même de Butin « { $name } »
-    [verb] rien de ce qu’on peut faire ne s’appelle « { $name } »
-    [result] « { $name } » n’est pas un Résultat
-    [target] « { $name } » n’est ni un nombre ni quelqu’un
+    [verb] il n’y a pas d’action « { $name } »
+    [result] il n’y a pas de Résultat « { $name } »
+    [target] « { $name } » n’est ni un nombre ni une cible
     [type] il n’y a pas de type de Monstre « { $name } »
     [shtick-type] il n’y a pas de type de trucs « { $name } »
     [condition] il n’y a pas de condition « { $name } »
@@ -48,10 +48,10 @@ refuse-card-unknown = { $kind ->
    *[other] { " " }(vouliez-vous dire { $near } ?)
 }{ $choices ->
     [none] { "" }
-   *[other] { " " }; choix possibles : { $choices }
+   *[other] { " " }; choix possibles : { $choices }
 }
-refuse-card-second = « { $name } » : un identifiant qui finit par { $end } est celui d’un second exemplaire
+refuse-card-second = « { $name } » : les identifiants qui finissent par { $end } sont ceux des seconds exemplaires
 refuse-card-twice = « { $name } » sert deux fois
-refuse-card-tables = il faut au moins une table [[{ $name }]], entre deux paires de crochets
-refuse-card-why = une carte de notre invention dit pourquoi elle est ainsi
+refuse-card-tables = écrivez au moins une table [[{ $name }]], entre deux paires de crochets
+refuse-card-why = une carte maison demande une raison
 refuse-card-nothing = elle ne fait rien

@@ -16,9 +16,9 @@ jr-puzzle-streak = { $n ->
 }
 jr-puzzle-solved = Résolue !
 jr-puzzle-hints = { $n ->
-    [0] Sans un indice.
-    [one] Avec un indice.
-   *[other] Avec { $n } indices.
+    [0] Sans un conseil.
+    [one] Avec un conseil.
+   *[other] Avec { $n } conseils.
 }
 jr-puzzle-missed = Cela fait mal. Il y avait un moyen : reprenez votre dernier coup, ou recommencez.
 jr-puzzle-astray = { $n ->
@@ -29,11 +29,11 @@ jr-puzzle-return = Y revenir
 jr-puzzle-restart = Recommencer
 jr-puzzle-others = D’autres énigmes
 jr-puzzle-line = Underdeck · énigme nº { $n } { $hints ->
-    [0] résolue sans un indice
-    [one] résolue avec un indice
-   *[other] résolue avec { $hints } indices
+    [0] résolue sans un conseil
+    [one] résolue avec un conseil
+   *[other] résolue avec { $hints } conseils
 }
-jr-puzzle-needs-server = C’est le serveur qui pose les énigmes, et il est hors d’atteinte. Celles que vous avez résolues sont à l’abri dans votre journal.
+jr-puzzle-needs-server = Les énigmes viennent du serveur, qui est hors d’atteinte. Celles que vous avez résolues sont à l’abri dans votre journal.
 jr-puzzle-solved-count = { $n ->
     [one] Une énigme résolue
    *[other] { $n } énigmes résolues

@@ -42,7 +42,7 @@ jr-beaten = { $n ->
 jr-unmet = Pas encore croisé
 
 jr-keeping = Mettez-le à l’abri
-jr-keeping-more = Le journal est dans ce navigateur et nulle part ailleurs. Enregistrez-le dans un fichier, ou gardez-en une copie sur ce serveur sous un lien secret : pas de compte, et qui a le lien a le journal.
+jr-keeping-more = Le journal est dans ce navigateur et nulle part ailleurs. Enregistrez-le dans un fichier, ou gardez-en une copie sur ce serveur sous un lien secret. Pas besoin de compte ; toute personne qui a le lien a le journal.
 jr-export = Enregistrer dans un fichier
 jr-import = Lire un fichier
 jr-share = Le garder sur le serveur
@@ -50,7 +50,7 @@ jr-link = Lien vers votre journal
 jr-link-more = Ouvrez ce lien sur un autre appareil, et les deux journaux n’en feront qu’un.
 jr-sync = Mettre les deux à jour
 jr-synced = Les deux côtés ont maintenant tout.
-jr-behind = Le serveur n’a pas encore tout ; cet appareil, si. Nouvel essai après la prochaine partie.
+jr-behind = Le serveur n’a pas encore tout, mais cet appareil, si. Nouvel essai après la prochaine partie.
 jr-leave = Le supprimer du serveur
 jr-left = Supprimé du serveur. Cet appareil garde le sien.
 jr-clear = Vider le journal
@@ -86,14 +86,14 @@ jr-how-regular = Finir 25 parties.
 jr-got-old-hand = Partie des meubles
 jr-how-old-hand = Finir 100 parties. On vous époussette le jeudi.
 jr-got-field-guide = Guide de terrain
-jr-how-field-guide = Croiser soixante choses différentes, la plupart hostiles.
+jr-how-field-guide = Rencontrer soixante choses différentes, la plupart hostiles.
 jr-got-hoarder = Ça peut toujours servir
 jr-how-hoarder = Mettre la main sur soixante choses différentes.
 jr-got-of-the-day = Plat du jour
 jr-how-of-the-day = Finir une partie du jour.
-jr-got-creature-of-habit = Bête d’habitudes
+jr-got-creature-of-habit = La force de l’habitude
 jr-how-creature-of-habit = Finir sept parties du jour.
-jr-got-twisted = Avec un zeste
+jr-got-twisted = Pimenté
 jr-how-twisted = Finir un défi de la semaine.
 
 # Les prix à la fin d’une partie, et ce qu’ils comptent.
@@ -121,16 +121,16 @@ jr-hours-left = { $n ->
    *[other] Encore { $n } heures
 }
 jr-play = Jouer
-jr-counts = La première partie compte dès qu’elle est commencée, même si vous la quittez.
+jr-counts = La première partie que vous commencez compte, même si vous la quittez.
 jr-counts-going = Vous avez commencé la partie qui compte. Une autre servirait d’entraînement et ne serait pas inscrite.
 jr-counts-no = Elle a déjà été commencée dans ce navigateur ou depuis votre réseau. Une autre partie sert d’entraînement : elle n’est pas inscrite.
 jr-go-on = Continuer votre partie
 jr-play-practice = S’entraîner
 jr-not-entered = Cette partie servait d’entraînement : ce n’était pas la première depuis votre réseau ou dans ce navigateur, elle n’est donc pas inscrite.
-jr-promise = Ce que les résultats promettent, et ce qu’ils ne promettent pas
-jr-promise-yes = Chaque résultat vient d’une partie jouée jusqu’au bout sur ce serveur, une personne à sa place et les bots à la leur. C’est la première partie commencée depuis ce réseau et dans ce navigateur. La même partie, réponse pour réponse, n’y figure qu’une fois.
+jr-promise = Ce que les résultats prouvent, et ce qu’ils ne prouvent pas
+jr-promise-yes = Chaque résultat vient d’une partie qu’une seule personne a jouée jusqu’au bout sur ce serveur, avec des bots aux autres places. C’est la première partie commencée depuis ce réseau et dans ce navigateur. La même partie, réponse pour réponse, n’y figure qu’une fois.
 jr-seals = Dés et cartes sous scellé
-jr-seals-more = Le serveur tire un secret pour chacune de ces parties avant son jour. Son sceau est visible dès lors ; le secret lui-même est montré quand plus aucun résultat ne peut être inscrit. Le SHA-256 du secret est le sceau : il n’a donc pas été échangé entre-temps.
+jr-seals-more = Le serveur tire un secret pour chacune de ces parties avant son jour et en montre aussitôt le sceau ; le secret lui-même est montré quand plus aucun résultat ne peut être inscrit. Le sceau est le SHA-256 du secret : le secret n’a donc pas pu être échangé.
 jr-seal = { $day }, tiré le { $drawn } UTC :
 jr-seal-opened = ouvert :
 jr-seal-verdict = { $verdict ->
@@ -139,7 +139,7 @@ jr-seal-verdict = { $verdict ->
     [other] Ce navigateur a vu un autre sceau auparavant : les dés et les cartes ont été échangés.
    *[wrong] Le secret ne correspond pas au sceau.
 }
-jr-promise-no = Personne ne possède encore de nom ici : chacun peut écrire celui qu’il veut. Avec un deuxième appareil et un deuxième réseau, on a pu essayer avant, et qui a vu votre partie sait ce qui vient. Les conseils sont permis. Qui tient ce serveur peut tout voir.
+jr-promise-no = Les noms ne sont pas réservés : chacun peut inscrire celui qu’il veut. Avec un deuxième appareil et un deuxième réseau, on a pu essayer avant, et une personne qui a vu votre partie sait ce qui vient. Les conseils sont permis. L’hôte de ce serveur peut tout voir.
 jr-show-table = { $n ->
     [0] Résultats
    *[other] Résultats ({ $n })
@@ -156,10 +156,11 @@ jr-day-turns = Tours
 jr-day-you = vous
 jr-copy-line = Copier le résultat
 jr-your-name = Votre nom
-jr-enter = S’inscrire au tableau
+jr-enter = Inscrire votre résultat
 jr-line-won = { $damage ->
     [0] pas une égratignure
-   *[other] { $damage } dégâts
+    [one] { $damage } blessure
+   *[other] { $damage } blessures
 }
 jr-line-lost = tombé à l’étage { $floor }
 jr-line-points = { $mine } à { $others }

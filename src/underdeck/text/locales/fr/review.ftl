@@ -26,8 +26,8 @@ review-turning =
         [others] les autres
        *[luck] les dés et les cartes
     })
-review-costliest = Ce qui a coûté le plus, et ce qu’aurait répondu le bot le plus fort :
-review-no-moments = Aucune réponse n’a coûté quoi que ce soit de notable.
+review-costliest = Les réponses les plus coûteuses, et celles qu’aurait données le bot le plus fort :
+review-no-moments = Aucune réponse n’a coûté bien cher.
 review-moment = { $answer } ({ $grade ->
         [mistake] erreur
         [doubtful] douteux
@@ -36,9 +36,9 @@ review-moment = { $answer } ({ $grade ->
         [one] { $points } point
        *[other] { $points } points
     }) ; mieux : { $best }
-review-progress = Retour sur la partie
+review-progress = Analyse
 review-from = Rejouer à partir de là : underdeck review { $file } --from { $n }
 review-hint = Le déroulement, coup par coup : underdeck review { $file }
 refuse-no-such-moment = Une partie se rejoue à partir d’un moment entre 0 et { $last }, compté en réponses.
-refuse-review-running = Cette partie n’est pas terminée : le bilan vient à la fin.
-refuse-review-abandoned = Cette partie a été abandonnée : un bilan ne se fait que d’une partie jouée jusqu’au bout.
+refuse-review-running = Cette partie n’est pas terminée : un bilan se fait d’une partie terminée.
+refuse-review-abandoned = Cette partie a été abandonnée : un bilan se fait d’une partie terminée.

@@ -10,8 +10,8 @@ defeat-undo = C’est une défaite. Entrée termine la partie, « annuler » r
 saved = Partie enregistrée dans { $file }.
 left = La partie est conservée. Pour la reprendre : underdeck resume
 record-kept = Enregistrement de cette partie : { $file }
-replay-seal = Son hasard était scellé par { $seal }
-replay-part = avec une part de { $who } : { $part }
+replay-seal = Sceau du tirage : { $seal }
+replay-part = avec une part de hasard de { $who } : { $part }
 replay-header = { $answers ->
     [one] { $answers } réponse, résultat : { $outcome }.
    *[other] { $answers } réponses, résultat : { $outcome }.
@@ -39,7 +39,7 @@ cards-count = { $count ->
 
 # What may be typed for the commands and their settings, besides their English names. A game has words of its own.
 command-words =
-    aide=help indice=hint journal=log annuler=undo quitter=quit cartes=cards règles=rules enregistrer=save
+    aide=help conseil=hint indice=hint journal=log annuler=undo quitter=quit cartes=cards règles=rules enregistrer=save
     comment=how abandonner=abandon chances=odds encore=again suivant=next dire=say oui=yes
     toujours=always demande=request jamais=off
 typed-words = {""}
@@ -64,7 +64,7 @@ plain-help =
     Répondez par le numéro ou par les mots. Et aussi :
       ?          pourquoi on vous le demande
       comment    une courte introduction
-      indice     la meilleure réponse, et pourquoi
+      conseil    la meilleure réponse, et pourquoi
       chances    celles de toutes les réponses (chances toujours, chances jamais)
       annuler    reprendre votre dernière réponse
       journal    la partie jusqu’ici
@@ -99,30 +99,30 @@ lang-title = { $name } ({ $code }), { $state ->
    *[complete] dite complète
 }
 lang-part = { $part ->
-    [house] la maison
+    [house] Underdeck
    *[other] { $part }
 } : { $said } messages sur { $all }
 lang-place = { $file }, ligne { $line } : { $sentence }
 lang-unreadable = Ce n’est pas un fichier texte en UTF-8.
 lang-unparsed = « { $facts } » n’est pas du Fluent valable{ $why ->
-    [E0003]  : il manque un signe, par exemple « = » ou une accolade fermante
-    [E0004]  : aucun message ne commence ainsi
-    [E0005]  : un message a un texte derrière « = »
-    [E0010]  : une des variantes doit être marquée d’une étoile, comme *[other]
-    [E0012]  : il n’y a pas de texte derrière « = »
-    [E0015]  : une seule des variantes peut être marquée d’une étoile
-    [E0020]  : un guillemet n’est pas refermé
+    [E0003]  : il manque un caractère, par exemple « = » ou une accolade fermante
+    [E0004]  : aucun message ne commence ainsi
+    [E0005]  : un message demande un texte après « = »
+    [E0010]  : une des variantes doit être marquée d’une étoile, comme *[other]
+    [E0012]  : le texte après « = » manque
+    [E0015]  : une seule des variantes peut être marquée d’une étoile
+    [E0020]  : un guillemet n’est pas refermé
    *[other] {""}
 }.
-lang-twice = { $message } est là pour la deuxième fois ; c’est le dernier qui compte.
-lang-refers = { $message } renvoie à { $facts } ; ici, chaque message se suffit à lui-même.
+lang-twice = { $message } figure deux fois ; c’est le dernier qui sert.
+lang-refers = { $message } renvoie à { $facts } ; ici, un message ne peut pas renvoyer à d’autres.
 lang-calls = { $message } appelle { $facts }, une fonction qui n’existe pas ; celles qui existent : { $why }.
-lang-lacks = { $message } n’a pas { $facts } ; le message est dit sans.
-lang-surplus = { $message } a { $facts } de trop ; personne n’en donne la valeur, le message est donc dit en anglais.
-lang-plural = { $message } a { $facts }, qu’aucun nombre ne choisit dans cette langue ; ce qui existe : { $why }, et les nombres.
-lang-key = { $message } a { $facts }, que le programme ne dit jamais ; ses mots restent comme en anglais : { $why }.
-lang-extra = { $message } n’existe pas en anglais : personne ne le dira.
-lang-moved = { $message } est maintenant un message de { $facts } : déplacez-le dans un fichier du dossier { $facts }. Il est dit quand même.
+lang-lacks = { $message } n’utilise pas { $facts } ; le message s’affiche sans.
+lang-surplus = { $message } utilise { $facts }, que le programme ne fournit jamais : le message s’affiche en anglais.
+lang-plural = { $message } a la variante { $facts }, qui n’est pas un pluriel de cette langue ; possibles : { $why }, et les nombres.
+lang-key = { $message } a la variante { $facts }, que le programme n’utilise jamais ; gardez les clés anglaises : { $why }.
+lang-extra = { $message } n’existe pas en anglais et ne s’affichera jamais.
+lang-moved = { $message } est maintenant un message de { $facts } : déplacez-le dans un fichier du dossier { $facts }. Il s’affiche quand même.
 lang-missing = manque : { $message }
 lang-missing-more = { $n ->
     [one] et 1 de plus ; --json les nomme tous
@@ -130,14 +130,14 @@ lang-missing-more = { $n ->
 }
 lang-broken = { $name }  inutilisable : { $reason }
 lang-no-root = UNDERDECK_LANGUAGES nomme { $folder }, qui n’est pas un dossier.
-lang-begun = { $folder } contient tout ce qui est dit en anglais. Enlevez le « # » devant un message et traduisez-le.
+lang-begun = { $folder } contient tous les messages anglais, en commentaires. Enlevez le « # » devant un message et traduisez-le.
 lang-try = Pour la voir : underdeck play --lang { $code }. Pour la vérifier : underdeck lang check { $code }.
 lang-try-in = Pour la voir : UNDERDECK_LANGUAGES={ $folder } underdeck play --lang { $code }. Pour la vérifier : underdeck lang check { $folder }/{ $code }.
 lang-unknown-game = { $game } : ce jeu n’est pas installé ici, ce dossier n’a donc pas été lu.
 lang-verdict = { $verdict ->
     [whole] Complet.
-    [gaps] Rien à redire sur ce qui est là ; ce qui manque est dit en anglais.
-   *[faulty] Il y a des erreurs ; ce qui ne peut être dit l’est en anglais.
+    [gaps] Valable, mais incomplet ; les messages qui manquent s’affichent en anglais.
+   *[faulty] Il y a des erreurs ; les messages fautifs s’affichent en anglais.
 }
 refuse-lang-folder = { $folder } n’est pas une langue : il n’y a pas de language.toml.
 refuse-lang-nowhere = { $folder } n’est ni le code d’une langue ni un dossier.
@@ -150,9 +150,9 @@ refuse-lang-field = { $file } : { $field ->
 refuse-lang-root = La langue « { $name } » n’est pas disponible ; choix possibles : { $choices }. UNDERDECK_LANGUAGES nomme { $folder }, qui n’est pas un dossier.
 refuse-lang-new-code = « { $name } » n’est pas le code d’une langue, comme de, fil ou pt-BR.
 refuse-lang-exists = { $folder } existe déjà ; rien n’a été changé.
-refuse-lang-taken = « { $name } » est une langue d’Underdeck même ; un dossier d’ailleurs ne peut pas la remplacer.
+refuse-lang-taken = « { $name } » est une langue d’Underdeck même et ne peut pas être remplacée.
 
 puzzle-title = Énigme nᵒ { $n } du { $day }, { $grade }
-puzzle-help = Plus rien n’est lancé. Tapez « indice » pour le prochain coup, « annuler » pour en reprendre un, « encore » pour recommencer, « quitter » pour partir.
+puzzle-help = On ne lance plus de dés. Tapez « conseil » pour le prochain coup, « annuler » pour en reprendre un, « encore » pour recommencer, « quitter » pour partir.
 puzzle-again = Tapez « annuler » pour le reprendre, ou « encore » pour recommencer.
 puzzle-hint = { $label } (tapez : { $answer })

@@ -215,8 +215,8 @@ web-odds-for = Pour :
 web-odds-against = Contre :
 web-odds-legend = ≈ et une barre hachurée : estimé ; une barre pleine : calculé.
 web-odds-rule = { $odds ->
-    [off] Dans cette partie, ni chances ni conseils pour personne.
-    [always] Les chances sont montrées à chaque question, à tout le monde.
+    [off] Cette partie ne montre ni chances ni conseils.
+    [always] Cette partie montre les chances à tout le monde, à chaque question.
    *[request] Chacun peut demander les chances et un conseil.
 }
 web-chat = Conversation

@@ -80,7 +80,7 @@ refuse-unknown-sheet = { $count ->
    *[other] There is no campaign sheet called “{ $name }”; choose from: { $choices }.
 }
 refuse-sheet-exists = There is a campaign sheet called “{ $name }” already.
-refuse-sheet-needs-hero = Say whose campaign sheet it is with --hero; choose from: { $choices }.
+refuse-sheet-needs-hero = Name the hero of the campaign sheet with --hero; choose from: { $choices }.
 refuse-sheet-newer = { $file } was written by a newer version of Underdeck; nothing was changed.
 refuse-sheet-damaged = The campaign sheet { $name } is damaged ({ $reason }); to rebuild it from the records: underdeck campaign rebuild { $typed }
 refuse-sheet-id = “{ $name }” is not the id of a sheet
@@ -92,15 +92,15 @@ refuse-sheet-missing = The campaign sheet of this game ({ $name }) is not here; 
 refuse-sheet-known = This campaign sheet is here already, under the name { $name }.
 refuse-sheet-not-deleted = That was not the name; the campaign sheet { $name } stays.
 refuse-sheet-no-records = No record of a finished game belongs to a campaign sheet called { $name }, so there is nothing to rebuild it from; nothing was changed.
-refuse-sheet-which = The records name several lost campaign sheets called { $name }; say which with --id: { $choices }.
+refuse-sheet-which = The records name several lost campaign sheets called { $name }; name one with --id: { $choices }.
 refuse-sheet-unearned = Game { $game } began with check-marks for { $talent } that no earlier game earned.
 refuse-record-unfinished = The game in this record is not finished.
 refuse-record-other-sheet = This record does not belong to the campaign sheet { $name }.
 refuse-entry-kept = The entry of the former sheet is kept, although its record can’t be replayed: { $reason }
-refuse-entry-gone = There is no longer a record of this game.
+refuse-entry-gone = The record of this game no longer exists.
 refuse-parcel-damaged = { $file } is damaged ({ $reason }); nothing was imported.
 refuse-parcel-record = the record { $record } is not in the list of games
-refuse-ledger-record = game { $game }: the record { $record } says something else
+refuse-ledger-record = game { $game }: the record { $record } does not match
 refuse-ledger-twice = game { $game } is entered twice
 refuse-ledger-talent = game { $game }: there is no space “{ $name }”
 refuse-ledger-color = game { $game }: no { $mark ->
@@ -115,7 +115,7 @@ refuse-ledger-color = game { $game }: no { $mark ->
 refuse-ledger-focus = game { $game }: the talent { $talent } does not belong to the focus this hero is bound to ({ $focus })
 refuse-ledger-full = game { $game }: the talent { $talent } has more check-marks than spaces
 refuse-ledger-packs = its games were played with more than { $most } different mixes of packs
-refuse-ledger-dungeon = game { $game }: the dungeon “{ $name }” is not known with that difficulty
+refuse-ledger-dungeon = game { $game }: the dungeon “{ $name }” does not have that difficulty
 refuse-ledger-entry = game { $game }: such a game is impossible
 refuse-ledger-too-many = { $marks ->
     [one] game { $game }: 1 check-mark placed, but only { $earned } earned

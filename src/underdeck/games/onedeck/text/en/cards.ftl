@@ -424,7 +424,7 @@ tier-expert = Expert
 tier-veteran = Veteran
 tier-fearless = Fearless
 effect-slip-back = Instead of fleeing, you may put the encounter card back on top of the deck.
-effect-thick-skin = If you would take two or more damage, take 1 less.
+effect-thick-skin = If the consequences include 2 damage or more, prevent 1 damage.
 card-earlier = (First printing, played in { $count ->
     [one] edition { $editions }
    *[other] editions { $editions }

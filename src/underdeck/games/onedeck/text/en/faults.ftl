@@ -1,5 +1,5 @@
 # What is wrong with a card of a pack
-refuse-card-deck = a deck of its own has at least { $least } cards; or say joins = "base" in the table [deck]
+refuse-card-deck = a deck of its own has at least { $least } cards; or write joins = "base" in the table [deck]
 refuse-card-deck-left = { $left } cards would be left of { $set }: a deck has at least { $least }
 refuse-card-one-cost = a skill has one kind of cost at most
 refuse-card-four = ability “{ $ability }” has numbers for four heroes, which only a dungeon can have
@@ -19,7 +19,7 @@ refuse-card-boss = a boss needs a box with a skull, or nobody can win (OD-13.21)
 refuse-card-talent = a talent is used, or it is always in effect
 refuse-card-talent-use = a talent with effects says where it is used, and no other does
 refuse-card-talent-spaces = a talent without spaces would be everybody’s
-refuse-card-levels = levels stand in order from 1 to 4
-refuse-card-box = “{ $text }” is no box; one looks like this: { $sample }
+refuse-card-levels = levels must be in order from 1 to 4
+refuse-card-box = “{ $text }” is not a box; one looks like this: { $sample }
 refuse-card-box-number = “{ $text }”: a number from 1 to { $most }; no dice ever reach more
 refuse-card-box-wide = “{ $text }”: one die reaches { $most } at most; a box with a higher number is wide

@@ -11,7 +11,7 @@ app-help =
     One question at a time, below the table. ↑↓ and Enter answer it, or the mouse; number keys where the answers are numbered.
     Your dice have numbers, the boxes letters: press 3, then b, and the third die goes on box b. Press b first and the box waits for its die. Esc puts a die back.
     A die in hand also shows what else it can do: make a heroic die, be discarded. p shows the best way to place them all.
-    u takes back until something new is revealed. h names the best answer and why, % tells your chances with each. w tells the rule behind the question. l is the log.
+    u undoes (until something new is revealed) · h best answer and why · % odds of every answer · w the rule behind the question · l log
     Click a skill, an item or a potion to read it. The menu (Esc) has the rules, the cards, all answers one by one, and the language.
 
 prompt-heroes-1 = Choose a hero (1 to { $count }, or a name):
@@ -21,7 +21,7 @@ prompt-heroes-alone = Play alone
 prompt-others = Press Enter to begin with edition { $edition } and { $seed ->
     [random] a random seed
    *[other] seed { $seed }
-}, or say for example “edition 1.5 seed 42 lang { $language } set hybrid tier standard”:
+}, or type, for example, “edition 1.5 seed 42 lang { $language } set hybrid tier standard”:
 prompt-dots = { $n ->
     [1] easy
     [2] medium
@@ -48,7 +48,7 @@ how-to-play =
     } cards of the deck are discarded. Then the party explores (fills the row of doors) or enters one of the rooms.
     Behind a door waits a combat or a peril. You may flee from it once; otherwise your heroes roll dice: in a combat one for each of their icons, in a peril only those of the chosen color.
     Put dice on the boxes. A small box takes one die of its color showing its number or more; a wide box takes several that add up. Heroic dice count as any color, and any two dice can be traded for a heroic die with the lower value. Boxes with armor come first. Skills and potions help.
-    Every box left uncovered costs its damage and time. Whoever survives claims the card: as an item (more dice, more health), as a skill, as a potion or as XP. XP lifts the party to the next level, with bonus dice and room for more loot.
+    Every box left uncovered costs its damage and time. If you survive, you claim the card: as an item (more dice, more health), as a skill, as a potion or as XP. XP lifts the party to the next level, with bonus dice and room for more loot.
     When the deck is empty, the stairs are in sight. Staying longer hurts: descend when you are ready. Each floor adds boxes of its own to every encounter.
     At the boss, cover skulls to wound it, and survive.
 

@@ -2,14 +2,14 @@
 
 odds-through = comes through alive: { $percent }%
 odds-clean = without damage: { $percent }%
-odds-damage = damage to expect: { $value }
-odds-time = time to expect: { $value }
+odds-damage = expected damage: { $value }
+odds-time = expected time: { $value }
 odds-poison = poison: { $sign }{ $size }
 odds-reach = the plain roll reaches the number: { $percent }%
 
-why-gain-door = behind a door there is loot to be had
+why-gain-door = behind a door there is loot
 why-gain-doors = more doors mean more loot and XP to choose from
-why-gain-spoils = whoever comes through takes its card, as loot or as XP
+why-gain-spoils = if you come through, you take its card as loot or as XP
 why-gain-item = an item serves in every encounter to come
 why-gain-skill = a skill can be used in one encounter after another
 why-gain-potion = another potion is known then, with a token to drink it
@@ -41,8 +41,8 @@ why-boss-more =
     }
 why-boss-less =
     { $after ->
-        [one] against the boss as such it does not help: one win in a hundred, not { $before }
-       *[other] against the boss as such it does not help: { $after } wins in a hundred, not { $before }
+        [one] it does not help against the boss: one win in a hundred, not { $before }
+       *[other] it does not help against the boss: { $after } wins in a hundred, not { $before }
     }
 why-reach-more =
     { $percent ->

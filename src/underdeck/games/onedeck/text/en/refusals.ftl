@@ -9,13 +9,13 @@ refuse-hero-count = { $count ->
 }
 refuse-same-hero = The heroes of a party must be different; { $name } was chosen more than once.
 refuse-position-die = Line { $line } of the position: “{ $text }” is not a die.
-refuse-position-hero = Line { $line } of the position: say which hero: { $choices }.
+refuse-position-hero = Line { $line } of the position: name one hero: { $choices }.
 refuse-position-too-few = { $count ->
     [one] Line { $line } of the position: only 1 card is left for that.
    *[other] Line { $line } of the position: only { $count } cards are left for that.
 }
-refuse-position-door = Line { $line } of the position: say which of the { $count } doors.
-refuse-position-box = Line { $line } of the position: say which of the { $count } boxes.
+refuse-position-door = Line { $line } of the position: name one of the { $count } doors.
+refuse-position-box = Line { $line } of the position: name one of the { $count } boxes.
 refuse-position-dice = { $count ->
     [one] Line { $line } of the position: there is only 1 die of the color “{ $text }”.
    *[other] Line { $line } of the position: there are only { $count } dice of the color “{ $text }”.

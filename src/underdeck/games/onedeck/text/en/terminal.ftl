@@ -117,10 +117,10 @@ help =
     Answer with the number of an option, or in words: enter 2 · fight · flee · cover m6 2 · place m6 m5 3 · use flameweave · convert s4 a5 · done. You may give several answers on one line, separated by commas or semicolons.
     Dice are written as color and value: s strength (yellow), a agility (pink), m magic (blue), h heroic (black, counts as any color). A die marked ! may only cover an armor box; one marked * may only pay mana.
     Boxes are written the same way: M11 wide (2 damage, 1 time) needs magic dice that add up to 11 or more and, left uncovered, costs 2 damage and 1 time. A box that is not wide takes a single die.
-    how tells how the game is played, in short; door 2 shows the card behind open door 2.
+    how explains the game in short; door 2 shows the card behind open door 2.
     ? explains the question and the rules behind it.
     rules WORD shows rules by word or number; cards NAME shows a card.
-    log tells the game so far; table shows the table again; hint names the best answer and why; odds tells the chances of all of them (odds always: beside every answer; odds off: never).
+    log shows the game so far; table shows the table again; hint names the best answer and why; odds shows the chances of all answers (odds always: with every question; odds off: never).
     undo takes back the last answer, unless a die or a card has been revealed since.
     sheet shows the campaign sheet; abandon gives the game up for good, without check-marks.
     save FILE writes a copy of the record; quit leaves the game. Nothing is lost either way: “underdeck resume” goes on.

@@ -68,14 +68,8 @@ web-od-clean = Not a scratch
 web-od-deck-low = Running low
 web-od-boss-falls = { $boss } falls!
 web-od-boss-then = { $boss }: health { $left } of { $health }
-web-od-deadly = { $heroes ->
-    [one] You would fall, and that is the end.
-   *[other] Somebody would fall, and that is the end.
-}
-web-od-rescue = { $heroes ->
-    [one] You would fall without a potion.
-   *[other] Somebody would fall without a potion.
-}
+web-od-deadly = A hero would fall, and that is the end.
+web-od-rescue = A hero would fall without a potion.
 web-od-propose = Best placement
 web-od-accept = Place them
 web-od-dismiss = Not like that
@@ -139,13 +133,13 @@ web-od-why-deck-empty = The deck is empty: there are no more doors to find.
 web-od-why-doors-full = You explore at the start of a turn, while there is room for another door.
 web-od-why-later = One thing at a time: there is an encounter going on.
 web-od-why-boss = There is no way back now.
-web-od-why-stairs-hidden = The stairs lie under the deck. Cards still on top: { $count }.
-web-od-why-stairs-later = You may descend when a turn ends. Until then every time spent is a token here.
+web-od-why-stairs-hidden = The stairs are under the deck. Cards still on top: { $count }.
+web-od-why-stairs-later = You may descend when a turn ends. Until then, each 1 time spent puts a token here.
 web-od-why-xp = XP still missing: { $count }.
 web-od-why-level-later = You level up at the end of an encounter.
 web-od-why-done = { $hero } is done for now.
 web-od-why-potion-room = It is drunk at an opened door, to get past what is behind it.
-web-od-why-potion-window = It is drunk at the start of a turn, or when somebody is about to fall.
+web-od-why-potion-window = It is drunk at the start of a turn, or when a hero is about to fall.
 web-od-why-potion-begun = Finish what you have started first.
 web-od-why-no-token-left = There is no potion token left to gain.
 web-od-won = The dungeon is quiet.
@@ -176,7 +170,7 @@ web-plays-aquamancer = Starts each floor with a flood of heroic dice, to be spen
 web-plays-dragoon = Keeps leftover dice for later and splits one good die into three.
 web-plays-witch = A bit of everything; fixes bad rolls, and owns a hammer.
 web-plays-alchemist = Every potion pays in heroic dice; low dice turn to gold.
-web-plays-druid = Lots of magic. Poison hardly bothers her, and feeds her heroic feat.
+web-plays-druid = Lots of magic. Poison does little harm here, and feeds the heroic feat.
 web-plays-hunter = Best at doors already open; saves time on the way.
 web-plays-warden = Steadfast: rewards clean fights and can make a last stand.
 web-difficulty-1 = easy

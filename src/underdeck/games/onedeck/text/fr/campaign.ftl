@@ -104,7 +104,7 @@ refuse-entry-kept = L’inscription de l’ancienne fiche est gardée, bien que 
 refuse-entry-gone = Il n’y a plus d’enregistrement de cette partie.
 refuse-parcel-damaged = Le fichier { $file } est endommagé ({ $reason }) ; rien n’a été importé.
 refuse-parcel-record = l’enregistrement { $record } ne figure pas dans la liste des parties
-refuse-ledger-record = partie { $game } : l’enregistrement { $record } dit autre chose
+refuse-ledger-record = partie { $game } : l’enregistrement { $record } ne correspond pas
 refuse-ledger-twice = la partie { $game } est inscrite deux fois
 refuse-ledger-talent = partie { $game } : l’espace « { $name } » n’existe pas
 refuse-ledger-color = partie { $game } : après un donjon { $difficulty ->
@@ -119,7 +119,7 @@ refuse-ledger-color = partie { $game } : après un donjon { $difficulty ->
 refuse-ledger-focus = partie { $game } : le talent { $talent } n’appartient pas au focus auquel le héros est lié ({ $focus })
 refuse-ledger-full = partie { $game } : le talent { $talent } a plus de coches que d’espaces
 refuse-ledger-packs = ses parties ont été jouées avec plus de { $most } assortiments de packs
-refuse-ledger-dungeon = partie { $game } : le donjon « { $name } » n’est pas connu avec cette difficulté
+refuse-ledger-dungeon = partie { $game } : le donjon « { $name } » n’a pas cette difficulté
 refuse-ledger-entry = partie { $game } : une telle partie est impossible
 refuse-ledger-too-many = { $marks ->
     [one] partie { $game } : { $marks } coche placée, mais { $earned ->

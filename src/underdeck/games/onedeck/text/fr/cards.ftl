@@ -463,7 +463,7 @@ tier-expert = Expert
 tier-veteran = Vétéran
 tier-fearless = Sans peur
 effect-slip-back = Au lieu de fuir, vous pouvez remettre la carte de rencontre sur le dessus du paquet.
-effect-thick-skin = Si vous deviez subir au moins deux blessures, subissez-en une de moins.
+effect-thick-skin = Si les conséquences comptent au moins 2 blessures, ignorez-en 1.
 card-earlier = (Premier tirage, joué dans { $count ->
     [one] l’édition { $editions }
    *[other] les éditions { $editions }

@@ -1,11 +1,11 @@
 # Ce qui ne va pas avec une carte d’un pack
-refuse-card-deck = un paquet à soi a au moins { $least } cartes ; ou dites joins = "base" dans la table [deck]
+refuse-card-deck = un paquet à soi a au moins { $least } cartes ; ou écrivez joins = "base" dans la table [deck]
 refuse-card-deck-left = il resterait { $left } cartes de { $set } : un paquet en a au moins { $least }
 refuse-card-one-cost = une compétence a une seule sorte de coût au plus
 refuse-card-four = la capacité « { $ability } » a des nombres pour quatre héros, ce qui est réservé aux donjons
 refuse-card-exile = seuls les dés qui paient une compétence peuvent être exilés
 refuse-card-branches = un choix se fait entre deux
-refuse-card-roll-color = un lancer par jeton de poison a sa propre couleur
+refuse-card-roll-color = un lancer par pion de poison a sa propre couleur
 refuse-card-raise-color = augmenter les dés du partenaire demande leur couleur
 refuse-card-reroll-values = relancer une couleur demande les valeurs
 refuse-card-exchange-values = un échange demande les valeurs

@@ -11,7 +11,7 @@ app-help =
     Une question à la fois, sous la table. On y répond avec ↑↓ et Entrée, ou à la souris ; par un chiffre là où les réponses sont numérotées.
     Vos dés ont des numéros, les cases des lettres : 3, puis b, et le troisième dé va sur la case b. D’abord b, et la case attend son dé. Échap repose le dé.
     Un dé en main montre aussi ce qu’il peut faire d’autre : devenir héroïque, être défaussé. p montre comment les poser au mieux.
-    u revient en arrière tant que rien de nouveau n’a été révélé. h nomme la meilleure réponse et dit pourquoi, % donne vos chances avec chacune. w donne la règle derrière la question. l ouvre le récit.
+    u annule (tant que rien de nouveau n’est révélé) · h la meilleure réponse et pourquoi · % les chances de chaque réponse · w la règle derrière la question · l le récit
     Cliquez sur une compétence, un objet ou une potion pour les lire. Le menu (Échap) contient les règles, les cartes, toutes les réponses une à une et la langue.
 
 prompt-heroes-1 = Choisissez un héros (de 1 à { $count }, ou son nom) :
@@ -36,7 +36,7 @@ first-game = Vous découvrez le jeu ? Tapez « comment » à tout moment pour
 prompt-heroes-3 = Choisissez un troisième héros, ou 0 pour un groupe de deux :
 prompt-heroes-4 = Choisissez un quatrième héros :
 prompt-tier = À quel niveau de difficulté jouez-vous cette partie de campagne ? (1–{ $count })
-field-reference = Potion de l’aide de jeu (pioches hybrides)
+field-reference = Potion de la Séquence de tour (paquets hybrides)
 sim-what = { $heroes } dans { $dungeon }, édition { $edition }
 field-tier-choose = Choisissez un niveau
 how-to-play =

@@ -9,7 +9,7 @@ odds-reach = le simple jet atteint le nombre : { $percent } %
 
 why-gain-door = derrière une porte, il y a du butin à prendre
 why-gain-doors = plus de portes, c’est plus de butin et d’XP au choix
-why-gain-spoils = qui en sort vivant en prend la carte, comme butin ou comme XP
+why-gain-spoils = si vous en sortez vivant, vous en prenez la carte, comme butin ou comme XP
 why-gain-item = un objet sert dans chaque rencontre à venir
 why-gain-skill = une compétence sert de rencontre en rencontre
 why-gain-potion = une potion de plus est connue, avec un cube pour la boire
@@ -37,8 +37,8 @@ why-time-less = cela coûte environ { $amount } de temps en plus
 why-boss-more = devant le gardien vous gagneriez { $after } fois sur cent, au lieu de { $before }
 why-boss-less =
     { $after ->
-        [one] contre le gardien seul cela n’aide pas : { $after } victoire sur cent, au lieu de { $before }
-       *[other] contre le gardien seul cela n’aide pas : { $after } victoires sur cent, au lieu de { $before }
+        [one] cela n’aide pas contre le gardien : { $after } victoire sur cent, au lieu de { $before }
+       *[other] cela n’aide pas contre le gardien : { $after } victoires sur cent, au lieu de { $before }
     }
 why-reach-more = le simple jet atteint son nombre dans { $percent } cas sur cent
 why-reach-less = le simple jet n’atteint son nombre que dans { $percent } cas sur cent

@@ -85,7 +85,7 @@ option-return_stored = Les dés stockés peuvent être rendus à tout moment, ou
 option-stairs_damage = Les blessures dues aux escaliers pendant l’étape des conséquences sont résolues après cette étape, ou aussitôt.
 option-stored_at_boss = Les dés stockés perdus face au gardien : ceux des capacités héroïques marquées d’un crâne barré, ou tous.
 option-trigger_on_reroll = Les capacités qui réagissent aux dés lancés réagissent-elles aussi aux dés relancés ?
-rules-sections = « regles MOT » cherche un mot dans les règles, « regles OD-5 » ou « regles 5.4 » un numéro, « regles all » les affiche toutes. Les sections :
+rules-sections = « regles MOT » cherche un mot dans les règles, « regles OD-5 » ou « regles 5.4 » un numéro, « regles toutes » les affiche toutes. Les sections :
 table-xp-potion = XP { $total }, { $needed } pour un cube de potion
 table-boss-then = { $text } { $left ->
     [0] { $Boss } succombe !
@@ -131,11 +131,11 @@ help-short = Tapez un numéro, ou des mots comme « recouvrir m6 2 » (ou « 
 help =
     Répondez par le numéro d’un choix, ou en toutes lettres : entrer 2 · affronter · fuir · recouvrir m6 2 (une case) · placer m6 m5 3 (une case large) · utiliser flameweave (une compétence) · convertir f4 a5 (obtenir un dé héroïque) · terminer. Plusieurs réponses tiennent sur une ligne, séparées par des virgules ou des points-virgules.
     Un dé s’écrit avec sa couleur et sa valeur : f pour la force (jaune), a pour l’agilité (rose), m pour la magie (bleu), h pour les dés héroïques (noir). Un dé suivi de « ! » ne peut que recouvrir une case bouclier ; un dé suivi de « * » ne peut que payer un coût en mana.
-    Une case s’écrit de même : « A8 large (2 blessures) » se recouvre avec des dés d’agilité totalisant 8 ou plus et, si elle reste découverte, inflige 2 blessures. Une case qui n’est pas large ne prend qu’un dé.
+    Une case s’écrit de même : « A8 large (2 blessures) » se recouvre avec des dés d’agilité totalisant 8 ou plus et, si elle reste découverte, inflige 2 blessures. Une case qui n’est pas large ne prend qu’un dé.
     comment explique le jeu en bref ; porte 2 montre la carte de la porte ouverte 2.
     ? explique la question et la règle qui s’y rapporte.
     regles MOT affiche les règles qui contiennent ce mot ou portent ce numéro ; cartes NOM affiche une carte.
-    journal raconte la partie jusqu’ici ; table affiche de nouveau la table ; indice nomme la meilleure réponse et dit pourquoi ; chances donne celles de toutes les réponses (chances toujours : à côté de chacune ; chances jamais).
+    journal montre la partie jusqu’ici ; table affiche de nouveau la table ; conseil nomme la meilleure réponse et dit pourquoi ; chances donne celles de toutes les réponses (chances toujours : à chaque question ; chances jamais).
     annuler annule la dernière réponse, tant que rien n’a été révélé depuis.
     fiche montre la fiche de campagne ; abandonner met fin à la partie pour de bon, sans coches.
     enregistrer FICHIER garde une copie de la partie ; quitter quitte le jeu. Rien n’est perdu dans un cas comme dans l’autre : « underdeck resume » reprend la partie.

@@ -82,7 +82,7 @@ web-od-dismiss = Pas comme ça
 web-od-understood = Entendu
 web-od-use = L’utiliser
 web-od-with = Avec
-web-od-rather = { $what } vaudrait peut-être un essai d’abord.
+web-od-rather = Essayez peut-être d’abord : { $what }.
 web-od-best-already = Ces dés n’ont plus rien à donner.
 web-od-more = encore { $count }
 web-od-due = blessures à venir : { $count }
@@ -153,10 +153,10 @@ web-od-lost = La lanterne s’éteint.
 web-od-health-kept = Santé
 web-od-convert = En héroïque
 web-od-aim = { $heroes } · { $dungeon } : descendez trois étages, puis battez le gardien. Dès qu’un héros a autant de blessures que de santé, tout est perdu.
-web-od-aim-turn = Chaque tour prend { $time } cartes de la pioche ; une fois celle-ci vide, les escaliers sont ouverts. Chaque carte vaincue vous rend plus fort.
+web-od-aim-turn = Chaque tour prend { $time } cartes du paquet ; une fois celui-ci vide, les escaliers sont ouverts. Chaque carte vaincue vous rend plus fort.
 web-od-aim-tier = Cette partie se joue au niveau { $tier }.
 
-web-learn-first-onedeck = La Guerrière dans la Grotte du Dragon, au niveau de difficulté le plus doux : vous commencez au niveau 2, avec deux potions.
+web-learn-first-onedeck = La Guerrière dans la Grotte du Dragon, au niveau de difficulté le plus facile : vous commencez au niveau 2, avec deux potions.
 
 web-game-onedeck = One Deck Dungeon
 web-about-onedeck = Un héros, un paquet de portes et une poignée de dés qui ne suffit jamais tout à fait. Une demi-heure à la lueur d’une lanterne, en solitaire ou en groupe.

@@ -1,13 +1,13 @@
 # What is wrong with a card of a pack
-refuse-card-ability-plain = “{ $text }”: nothing stands behind this ability
-refuse-card-multiattack = “{ $text }”: it says with how many dice, such as { $sample }
-refuse-card-bonus = “{ $text }” is no bonus; one looks like this: { $sample }
-refuse-card-condition-number = “{ $text }” needs a number behind the colon
+refuse-card-ability-plain = “{ $text }”: this ability takes nothing after it
+refuse-card-multiattack = “{ $text }”: add the number of dice, such as { $sample }
+refuse-card-bonus = “{ $text }” is not a bonus; one looks like this: { $sample }
+refuse-card-condition-number = “{ $text }” needs a number after the colon
 refuse-card-shticks = a character has at least { $least } shticks, not { $count }
 refuse-card-starting = a character has { $count } Starting Shticks
 refuse-card-starting-attack = one of the Starting Shticks is a Battle Shtick with an Attack
 refuse-card-starting-copies = more Starting Shticks than copies
-refuse-card-ours = { $name } is the game itself
+refuse-card-ours = { $name } belongs to the game itself
 refuse-card-shtick-deck = a Shtick Deck has fewer than { $most } cards
 refuse-card-area = “{ $text }” is neither a number nor a Monster type nor all
 refuse-card-battle-numbers = a Battle Shtick has an Attack or a Defense
@@ -20,4 +20,4 @@ refuse-card-entrance = there is one entrance; a room of a pack is for the dungeo
 refuse-card-number = “{ $text }”: a number from { $least } to { $most } is needed, and one that changes something
 refuse-card-op-plain = “{ $text }”: { $verb } takes no number
 refuse-card-op-moment = “{ $text }” means nothing at this moment; it is for: { $choices }
-refuse-card-op-target = “{ $text }” says whom else: { $choices }
+refuse-card-op-target = “{ $text }” must name the other player: { $choices }

@@ -116,7 +116,7 @@ jr-award-of-sleepyhead = { $n ->
     [one] (rested once)
    *[other] (rested { $n } times)
 }
-jr-twist-sticky-fingers = The twist: who wins a fight may steal from any distance.
+jr-twist-sticky-fingers = The twist: the winner of a fight may steal from any distance.
 jr-twist-lucky = The twist: the Lucky variant.
 jr-twist-not-home = The twist: Xykon may not be home.
 jr-twist-crowd = The twist: one more at the table than is comfortable.

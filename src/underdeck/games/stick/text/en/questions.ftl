@@ -69,7 +69,7 @@ os-ask-save = Save { $monster }? You have all the X you need.
 
 os-why-starting = You start with three of your four Starting Shticks. The fourth is shuffled into your Shtick Deck and may turn up later.
 os-why-shadow = Your shadow is an NPC that always stays where you are, ready to be hired. You and the others may pay it for help in battle.
-os-why-start = Take as many of these actions as you like; then move, rest or stay. Staying in a room with Monsters means attacking them; stopping among them after a move means they attack you.
+os-why-start = Take as many of these actions as you like; then move, rest or stay. If you stay in a room with Monsters, you attack them; if you stop among them after a move, they attack you.
 os-why-move = You may move up to 3 rooms, never back into a room you left this turn. Stopping in { $new_battles ->
     [new-rooms] a room just explored
    *[empty-rooms] an empty room
@@ -78,27 +78,27 @@ os-why-move = You may move up to 3 rooms, never back into a room you left this t
    *[like-others] {""}
 } brings out Monsters; stopping beside Monsters starts a battle.
 os-why-fight = With no Monsters in your room, you may attack one player, or one Monster that a shtick of yours can reach. You need not.
-os-why-call = The others fill the room with Monsters for the player who entered it. Holding a Monster, you must play one; the first one played is on top and attacks first.
+os-why-call = The others fill the room with Monsters for the player who entered it. If you hold a Monster, you must play one; the first one played is on top and attacks first.
 os-why-shtick = Your Battle Shtick gives its Attack or Defense to your roll, and its Result if you win. Without a shtick the best you can get is a draw.
 os-why-foe-shtick = You choose after your opponent. Your shtick must reach the other player; without one the best you can get is a draw.
 os-why-assist = A helper adds 2 per Drool Factor the offered Loot has for them. You pay after the battle, whether you win or lose.
 os-why-offer = If you accept, you get the offered Loot after the battle, whatever its result. Helping costs you nothing and puts you at no risk.
 os-why-before-roll = Until the dice are rolled, cards may be played and shticks flipped by anybody. Both totals are known; only the dice are not.
-os-why-after-roll = The dice have been rolled, but the result does not count yet. Now is the time for rerolls and for whatever prevents Wounds.
-os-why-wound = Losing your last Wound makes you drop Loot and flee to the Dungeon Entrance. What prevents Wounds works now or not at all.
+os-why-after-roll = The dice have been rolled, but the result does not count yet. Now is the time for rerolls and for anything that prevents Wounds.
+os-why-wound = Losing your last Wound makes you drop Loot and flee to the Dungeon Entrance. Cards that prevent Wounds work now or not at all.
 os-why-evade = Everybody the trap threatens rolls a die and needs its Evade value or more. Before that, it may be disarmed and rolls may be improved.
 os-why-response = A card can be answered with another one, which then takes effect first. Afterward it is too late.
 os-why-further = You beat the Monster on top. You may fight the next one, as Attacker or Defender, or stop here with what you have.
-os-why-pick = Loot lies face-down and is taken from the top, one card at a time. It may be a trap.
+os-why-pick = Loot is face-down and is taken from the top, one card at a time. It may be a trap.
 os-why-steal = Beating a player{ $steal_range ->
     [any] {""}
    *[same-room] {" "}at close quarters
 } lets you take one equipped Loot of your choice, or a random one from the Stash if nothing is equipped.
 os-why-target = The card lets you choose a player. Only players it would do something to are listed.
-os-why-flip = A flipped shtick lies face-down and does nothing until it is unflipped.
+os-why-flip = A flipped shtick is face-down and does nothing until it is unflipped.
 os-why-unflip = An unflipped shtick can be used again. Shticks that unflip others are not among these.
 os-why-boost = A boosted shtick applies its Boost text until the end of the turn. A Battle Shtick needs to be the one you chose for the battle.
-os-why-take = Equipped Loot lies open, so you know what you get. It goes to your Stash.
+os-why-take = Equipped Loot is face-up, so you know what you get. It goes to your Stash.
 os-why-teleport = Any explored room on your floor will do. Being moved by a card does not count as moving: nothing attacks you on arrival.
 os-why-shoo = The top Monster moves next door and lands on top of the Stack there.
 os-why-lure = The top Monster of the room you choose comes to yours and lands on top of the Stack.
@@ -109,7 +109,7 @@ os-why-rummage = Any Loot in the Loot discards can come to your Stash.
 os-why-trade = Every { $x_per_shtick } X on saved Monsters buy a look at the top 3 shticks of your deck, one of which you keep. Surplus X are lost.
 os-why-trade-loot = Loot with a combined Drool Factor of 3 or more for you buys the top shtick of your deck. Any surplus is lost.
 os-why-choose-shtick = These are the top cards of your Shtick Deck. One comes into play, the others go to the bottom.
-os-why-equip = Fleeing unequipped all your Loot. Back at the Dungeon Entrance you may equip what you Drool Over at once.
+os-why-equip = Fleeing unequipped all your Loot. Back at the Dungeon Entrance you may equip Loot you drool over at once.
 os-why-flee = You run for the Dungeon Entrance by the shortest way. Here there are two.
 os-why-remove = During the collapse, each turn ends with the loss of a room at an end of the lowest floor. Loot in it is gone, players are pushed into the next room.
 os-why-end = The last actions of your turn, in any order. Pass when you have finished.

@@ -1,5 +1,5 @@
 refuse-unknown-setting = There is no setting called “{ $name }”; choose from: { $choices }.
-refuse-players-missing = Say who plays, for example players=["roy", "haley"]; characters: { $choices }.
+refuse-players-missing = Name the players, for example players=["roy", "haley"]; characters: { $choices }.
 refuse-players-count = { $found ->
     [one] { $found } player?
    *[other] { $found } players?
@@ -14,7 +14,7 @@ refuse-teams-without-variant = Teams need the “team” variant.
 refuse-teams-players = The teams must hold every player exactly once: { $choices }.
 refuse-teams-seating = { $first } and { $second } sit side by side: teammates never do.
 refuse-unknown-preset = There is no preset called “{ $name }”; choose from: { $choices }.
-refuse-position-form = The position is malformed at “{ $field }”.
+refuse-position-form = The position has an error at “{ $field }”.
 refuse-position-name = The position names “{ $name }” under “{ $field }”: there is no such card there.
 refuse-position-copies = The position names “{ $name }” more often than there are copies (under “{ $field }”).
 refuse-position-unknown = The position has an unknown field “{ $field }”.

@@ -86,7 +86,7 @@ os-help =
     stops always|playable|never  when reaction windows ask you
     save FILE   quit   abandon
     On the map: [R] you, (H) others, ☠ Monster (+2: two here Support it), ◆2 Loot, ▼ stairs down.
-    A shtick’s +2/+1 is Attack/Defense, →2 its Range; X is what saved Monsters are worth.
+    A shtick’s +2/+1 is Attack/Defense, →2 its Range; X is the worth of saved Monsters.
 os-how-to-play =
     You explore a dungeon with the other players, who are friends until it matters. On your turn: prepare, then move up to
     three rooms (or stay, or rest), fight what you meet, prepare again. A battle is a twelve-sided die plus your total against
@@ -103,14 +103,14 @@ os-final = { $who }: { $total } = { $loot } Loot + { $shticks ->
     [one] { $shticks } shtick
    *[other] { $shticks } shticks
 } + { $exit } for leaving + { $xykon } for Xykon
-os-winner = { $who } may brag.
+os-winner = The right to brag goes to { $who }.
 lab-word-stack = largest Stack
 lab-word-collapse = turn of a player on which Xykon was slain
 resuming = { $turn ->
     [0] Resuming with { $players }.
    *[other] Resuming with { $players }, turn { $turn }.
 }
-refuse-unknown-stop = There is no such setting: “{ $name }”; choose from: { $choices }.
+refuse-unknown-stop = There is no setting “{ $name }”; choose from: { $choices }.
 os-deck-character = character
 os-deck-shtick = shtick
 os-deck-monster = Monster
@@ -126,7 +126,7 @@ os-option-floor_size = Rooms on a floor (OS-4.11); fewer make smaller floors.
 os-option-floors = As many floors as the game length says, or one less.
 os-option-free_gifts = May Loot be given away in the same room? (OS-R-22)
 os-option-hands = One hand of seven, or four Monsters and three Screw This! cards that are never thrown away together.
-os-option-lair_minimum = What the Lair demands: the table’s minimums, half of them (of the shticks, half of those beyond the first three), or nothing (OS-18.3).
+os-option-lair_minimum = The Lair’s demands: the table’s minimums, half of them (of the shticks, half of those beyond the first three), or nothing (OS-18.3).
 os-option-new_battles = New battles in every empty room, or only in rooms just explored (OS-5.1).
 os-option-pvp_after_clearing = May you attack a player after clearing the room of Monsters? (OS-R-40)
 os-option-rested_rooms = Do rooms where somebody has rested stay free of new battles?
@@ -136,7 +136,7 @@ os-option-starting_shticks = Starting Shticks in play: three of the four, or all
 os-option-steal_range = May the winner of a battle at a distance steal? (OS-R-11)
 os-option-turn_limit = After this many turns per player the dungeon collapses by itself; nobody scores for Xykon.
 os-option-x_per_shtick = X symbols for a shtick (OS-15.4).
-os-option-xykon_place = Where Xykon lies in his deck: shuffled in, or always last.
+os-option-xykon_place = Xykon’s place in his deck: shuffled in, or always last.
 os-house = House rules, not the book’s: { $rules }.
 os-house-area_targets = an Area Effect that names a type may pass over the top Monster
 os-house-floor_size = { $value } rooms per floor

@@ -113,10 +113,10 @@ web-stick-house = House rules
 web-stick-aim = Look for stairs and go down { $floors ->
     [one] one floor
    *[other] { $floors } floors
-} to Xykon’s Lair. Beaten Monsters leave Loot and X; { $x } X buy a new shtick. Whoever has { $shticks } shticks and Loot with a total Drool Factor of { $drool } equipped may enter the Lair.
+} to Xykon’s Lair. Beaten Monsters leave Loot and X; { $x } X buy a new shtick. To enter the Lair you need { $shticks } shticks and equipped Loot with a total Drool Factor of { $drool }.
 web-stick-aim-end = Once Xykon falls, so does the roof: everybody runs for the exit. Loot, shticks, Xykon and getting out early are worth points, and most points win.
 web-stick-meanwhile = Since your last turn
-web-stick-quiet-turn = Nothing worth telling.
+web-stick-quiet-turn = Nothing to report.
 web-stick-done-to-you = Done to you
 web-stick-left-alone = Nobody laid a hand on you.
 web-stick-stops = Reactions: when to ask me
@@ -127,9 +127,9 @@ web-stick-stop-never = Never; go on without me
 web-stick-why-saved = Saved Monsters are traded for shticks at the start or end of your turn.
 web-stick-why-too-few-x = There are not enough X yet to trade for a shtick.
 web-stick-why-no-shticks = Your Shtick Deck is empty: saved Monsters no longer buy anything.
-web-stick-why-flipped = It lies face-down until something unflips it. A rest does.
-web-stick-why-monster = Monsters are played against whoever walks into an empty room. You will be asked when the time comes.
-web-stick-why-no-effect = The moment is right, but what it asks for isn’t there.
+web-stick-why-flipped = It is face-down until something unflips it. A rest does.
+web-stick-why-monster = Monsters are played against a player who walks into an empty room. You will be asked when the time comes.
+web-stick-why-no-effect = The moment is right, but the card would have no effect now.
 web-stick-why-moment = Its moment: { $when }.
 web-stick-why-battle = You choose it when you attack or are attacked.
 web-stick-why-not-this-battle = It can’t be used in this battle: out of reach, or barred.
@@ -157,7 +157,7 @@ web-stick-stake-wound = If { $who } loses: 1 Wound
 web-stick-stake-wounds = If { $who } loses: { $n } Wounds
 web-stick-stake-player = The loser suffers the winner’s Result; at Range 0 the winner may also take a Loot.
 web-stick-open-battle = Watch the battle
-web-stick-zoom-reset = The usual size
+web-stick-zoom-reset = Default size
 web-stick-winner-line = { $who } brags the most. The others may sulk.
 web-stick-won-line = You have all the Bragging Rights. Use them unkindly.
 web-stick-lost-line = { $n } points short of the winner. It was surely the dice.
@@ -188,7 +188,7 @@ web-preset-quick-more = Smaller floors, four shticks from the start, an easier w
 web-preset-steady = Full, with limits
 web-preset-steady-more = The whole game, but battles can’t grow without end and the roof comes down after 60 turns.
 web-preset-printed = By the book
-web-preset-printed-more = Every rule as it stands in the rulebook, however long it takes.
+web-preset-printed-more = Every rule exactly as in the rulebook, however long it takes.
 web-length-short = Three floors, and the Lair asks least.
 web-length-medium = Three floors, but the Lair asks for more Loot and shticks.
 web-length-long = Four floors. An evening.

@@ -1,14 +1,14 @@
 # Ce qui ne va pas avec une carte d’un pack
-refuse-card-ability-plain = « { $text } » : rien ne suit cette capacité
-refuse-card-multiattack = « { $text } » : il faut dire avec combien de dés, comme { $sample }
+refuse-card-ability-plain = « { $text } » : cette capacité ne prend rien à sa suite
+refuse-card-multiattack = « { $text } » : ajoutez le nombre de dés, comme { $sample }
 refuse-card-bonus = « { $text } » n’est pas un bonus ; en voici un : { $sample }
 refuse-card-condition-number = « { $text } » demande un nombre après les deux-points
 refuse-card-shticks = un personnage a au moins { $least } trucs, pas { $count }
 refuse-card-starting = un personnage a { $count } trucs de départ
 refuse-card-starting-attack = un des trucs de départ est un truc de combat avec une Attaque
 refuse-card-starting-copies = plus de trucs de départ que d’exemplaires
-refuse-card-ours = { $name } est le jeu lui-même
-refuse-card-shtick-deck = une pioche de trucs a moins de { $most } cartes
+refuse-card-ours = { $name } fait partie du jeu lui-même
+refuse-card-shtick-deck = un paquet de trucs a moins de { $most } cartes
 refuse-card-area = « { $text } » n’est ni un nombre, ni un type de Monstre, ni all
 refuse-card-battle-numbers = un truc de combat a une Attaque ou une Défense
 refuse-card-battle-range = seul un truc de combat a Attaque, Défense, Résultat et Zone ; il a une Portée
@@ -20,4 +20,4 @@ refuse-card-entrance = il y a une seule entrée ; une salle d’un pack est pou
 refuse-card-number = « { $text } » : il faut un nombre de { $least } à { $most }, et qui change quelque chose
 refuse-card-op-plain = « { $text } » : { $verb } ne prend pas de nombre
 refuse-card-op-moment = « { $text } » ne veut rien dire à ce moment ; c’est pour : { $choices }
-refuse-card-op-target = « { $text } » dit qui d’autre : { $choices }
+refuse-card-op-target = « { $text } » doit nommer l’autre joueur : { $choices }

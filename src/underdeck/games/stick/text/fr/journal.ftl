@@ -32,7 +32,7 @@ jr-got-structural-engineer = Ingénieur en structures
 jr-how-structural-engineer = Être dedans quand le plafond tombe.
 jr-got-insufferable = Insupportable
 jr-how-insufferable = Gagner avec dix points d’avance ou plus.
-jr-got-so-close = Si près
+jr-got-so-close = Si près du but
 jr-how-so-close = Perdre d’un seul point, ou même d’aucun.
 jr-got-understudy = Doublure
 jr-how-understudy = Gagner avec trois personnages différents.
@@ -53,14 +53,14 @@ jr-award-of-light-fingers = { $n ->
     [one] ({ $n } vol)
    *[other] ({ $n } vols)
 }
-jr-award-worst-friend = Pire ami
+jr-award-worst-friend = Faux frère
 jr-award-of-worst-friend = ({ $n } refus)
 jr-award-oath-breaker = Comptabilité créative
 jr-award-of-oath-breaker = { $n ->
     [one] ({ $n } promesse rompue)
    *[other] ({ $n } promesses rompues)
 }
-jr-award-best-friend = Meilleur ami
+jr-award-best-friend = Frère d’armes
 jr-award-of-best-friend = { $n ->
     [one] ({ $n } coup de main)
    *[other] ({ $n } coups de main)
@@ -70,7 +70,7 @@ jr-award-of-doormat = { $n ->
     [one] ({ $n } Blessure)
    *[other] ({ $n } Blessures)
 }
-jr-award-long-legs = Grandes jambes
+jr-award-long-legs = Les jambes à son cou
 jr-award-of-long-legs = { $n ->
     [one] ({ $n } fuite)
    *[other] ({ $n } fuites)
@@ -107,7 +107,7 @@ jr-award-of-paymaster = { $n ->
 }
 jr-award-sleepyhead = Marmotte
 jr-award-of-sleepyhead = ({ $n } repos)
-jr-twist-sticky-fingers = Le piment : qui gagne un combat peut voler à toute distance.
-jr-twist-lucky = Le piment : la variante Chanceux.
+jr-twist-sticky-fingers = Le piment : le vainqueur d’un combat peut voler à toute distance.
+jr-twist-lucky = Le piment : la variante « Sacrés veinards ».
 jr-twist-not-home = Le piment : Xykon n’est peut-être pas chez lui.
-jr-twist-crowd = Le piment : un de plus à table qu’il n’est confortable.
+jr-twist-crowd = Le piment : un convive de trop à table.

@@ -1,5 +1,5 @@
 refuse-unknown-setting = Aucun réglage ne s’appelle « { $name } » ; choix possibles : { $choices }.
-refuse-players-missing = Il faut dire qui joue, par exemple players=["roy", "haley"] ; personnages : { $choices }.
+refuse-players-missing = Nommez les joueurs, par exemple players=["roy", "haley"] ; personnages : { $choices }.
 refuse-players-count = { $found ->
     [one] { $found } joueur ?
    *[other] { $found } joueurs ?
@@ -14,7 +14,7 @@ refuse-teams-without-variant = Il faut la variante « team » pour jouer en é
 refuse-teams-players = Les équipes doivent compter chaque joueur une seule fois : { $choices }.
 refuse-teams-seating = { $first } et { $second } sont voisins : des coéquipiers ne le sont jamais.
 refuse-unknown-preset = Aucun préréglage ne s’appelle « { $name } » ; choix possibles : { $choices }.
-refuse-position-form = La position est mal formée à « { $field } ».
+refuse-position-form = La position a une erreur à « { $field } ».
 refuse-position-name = La position cite « { $name } » sous « { $field } » : cette carte n’y existe pas.
 refuse-position-copies = La position cite « { $name } » plus souvent qu’il n’y a d’exemplaires (sous « { $field } »).
 refuse-position-unknown = La position contient un champ inconnu : « { $field } ».

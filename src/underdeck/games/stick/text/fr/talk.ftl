@@ -2,7 +2,7 @@
 
 # Ce que crient les personnages quand il leur arrive quelque chose, trois de chaque
 os-cry-hurt-1 = Aïe ! C’était mon bon profil.
-os-cry-hurt-2 = Celle-là, je l’ai sentie jusqu’au bas de ma feuille.
+os-cry-hurt-2 = Celle-là, je l’ai sentie jusqu’au bas de ma fiche.
 os-cry-hurt-3 = Ouille. Qui a écrit cette scène ?
 os-cry-dire-1 = Encore une comme ça et je vois la lumière.
 os-cry-dire-2 = Je ne tiens debout que par habitude.
@@ -35,14 +35,14 @@ os-cry-flees-1 = Repli stratégique !
 os-cry-flees-2 = Mes jambes ont décidé sans moi.
 os-cry-flees-3 = J’ai oublié quelque chose à l’entrée !
 os-cry-out-1 = Le jour ! Le bon vieux jour ennuyeux.
-os-cry-out-2 = Qui sort en dernier paie le souper.
+os-cry-out-2 = Le dernier sorti paie le souper.
 os-cry-out-3 = Je n’ai jamais mis les pieds ici.
 
 # Ce que l’on peut se dire entre personnes
 phrase-os-help = Qui m’aide ? Je paie.
 phrase-os-deal = J’aide, si on me paie.
 phrase-os-truce = On fait la paix ?
-phrase-os-leader = Il faut arrêter qui est en tête !
+phrase-os-leader = Il faut arrêter le premier !
 phrase-os-stairs = Il nous faut cet escalier.
 phrase-os-flee = Encore une Blessure et je dois fuir.
 phrase-os-remember = Je m’en souviendrai.

@@ -78,7 +78,7 @@ os-help-short = Tapez un numéro, ou des mots comme « jouer troll » ou « r
 os-help =
     Tapez un numéro ou les mots d’une réponse (gauche, jouer troll, offrir haley sparklies).
     ?  pourquoi cette question, quelles règles   table  redessiner toute la table
-    indice  la meilleure réponse, et pourquoi    chances  de toutes les réponses
+    conseil  la meilleure réponse, et pourquoi   chances  de toutes les réponses
     annuler  revenir (jusqu’à une révélation)    journal  ce qui s’est passé
     voir NOM  les cartes visibles d’un joueur    cartes NOM  lire une carte
     regles MOT  chercher une règle               comment  le jeu en quelques lignes

@@ -50,7 +50,7 @@ web-stick-loot = Butin : { $n }
 web-stick-stairs = Escalier vers le bas
 web-stick-xykon-card = Carte Xykon : { $name }
 web-stick-xykon-down = Carte Xykon, face cachée
-web-stick-decks = Cartes restantes des pioches
+web-stick-decks = Cartes restantes des paquets
 web-stick-deck-battle = Cartes de combat restantes
 web-stick-deck-loot = Butin restant
 web-stick-deck-room = Salles restantes
@@ -110,10 +110,10 @@ web-stick-chance = combat : victoire { $share }
 web-stick-chance-of = combat : { $who } gagne : { $share }
 
 web-stick-house = Règles maison
-web-stick-aim = Cherchez les escaliers et descendez { $floors ->
+web-stick-aim = Cherchez l’escalier et descendez { $floors ->
     [one] un étage
    *[other] { $floors } étages
-} jusqu’au Repaire de Xykon. Un Monstre vaincu laisse du Butin et des X ; { $x } X paient un nouveau truc. Avec { $shticks } trucs et du Butin équipé pour un facteur bave de { $drool }, on entre dans le Repaire.
+} jusqu’au Repaire de Xykon. Un Monstre vaincu laisse du Butin et des X ; { $x } X paient un nouveau truc. Pour entrer dans le Repaire, il faut { $shticks } trucs et du Butin équipé pour un facteur bave de { $drool }.
 web-stick-aim-end = Quand Xykon tombe, le plafond suit : tout le monde court vers la sortie. Butin, trucs, Xykon et une sortie rapide rapportent des points ; le plus gros total l’emporte.
 web-stick-meanwhile = Depuis votre dernier tour
 web-stick-quiet-turn = Rien à signaler.
@@ -128,8 +128,8 @@ web-stick-why-saved = Les Monstres conservés s’échangent contre des trucs au
 web-stick-why-too-few-x = Il n’y a pas encore assez de X pour un truc.
 web-stick-why-no-shticks = Votre paquet de trucs est vide : les Monstres conservés ne rapportent plus rien.
 web-stick-why-flipped = Il est face cachée jusqu’à ce que quelque chose le remette face visible. Un repos, par exemple.
-web-stick-why-monster = Les Monstres se jouent contre qui entre dans une salle vide. On vous le demandera le moment venu.
-web-stick-why-no-effect = Le moment est le bon, mais il manque ce qu’elle demande.
+web-stick-why-monster = Les Monstres se jouent contre un joueur qui entre dans une salle vide. On vous le demandera le moment venu.
+web-stick-why-no-effect = Le moment est le bon, mais la carte n’aurait aucun effet.
 web-stick-why-moment = Son moment : { $when }.
 web-stick-why-battle = Il se choisit quand vous attaquez ou qu’on vous attaque.
 web-stick-why-not-this-battle = Inutilisable dans ce combat : hors de portée, ou interdit.
@@ -157,7 +157,7 @@ web-stick-stake-wound = Si { $who } perd : 1 Blessure
 web-stick-stake-wounds = Si { $who } perd : { $n } Blessures
 web-stick-stake-player = Le perdant subit le Résultat du gagnant, qui à Portée 0 peut aussi lui prendre un Butin.
 web-stick-open-battle = Voir le combat
-web-stick-zoom-reset = Taille habituelle
+web-stick-zoom-reset = Taille par défaut
 web-stick-winner-line = Le droit de se vanter revient à { $who }. Les autres peuvent bouder.
 web-stick-won-line = À vous le droit de vous vanter. Abusez-en.
 web-stick-lost-line = À { $n } points du gagnant. C’étaient sûrement les dés.
