@@ -22,8 +22,9 @@ def told(*prospects, best=0):
 
 
 @pytest.mark.parametrize("win, error, said", [
-    (0.98, 0.01, "About as good, as far as can be told"), (0.985, 0.001, "About as good, as far as can be told"),
-    (0.92, 0.08, "About as good, as far as can be told"), (0.9, 0.01, "Next, 9 points less"),
+    (0.98, 0.01, "About as good, within the margin of error"),
+    (0.985, 0.001, "About as good, within the margin of error"),
+    (0.92, 0.08, "About as good, within the margin of error"), (0.9, 0.01, "Next, 9 points less"),
     (0.995, 0.001, "One point higher"),
 ])  # fmt: skip
 def test_a_lead_within_what_sampling_errs_by_is_called_none(win, error, said):

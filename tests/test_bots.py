@@ -294,9 +294,9 @@ def test_the_odds_of_a_hint_are_counted_not_guessed():
         ("stick", "expert/sleepy", 1, "There is no temper called “sleepy”; choose from: greedy, "),
         ("onedeck", "skilled:50", 1, "The bot “skilled” takes no budget; these do: expert, master."),
         ("stick", "random:3", 1, "The bot “random” takes no budget; these do: expert, master."),
-        ("stick", "master:", 1, "“master:” names no bot"),
-        ("stick", "expert/", 1, "“expert/” names no bot"),
-        ("stick", "expert/:50", 1, "“expert/:50” names no bot"),
+        ("stick", "master:", 1, "“master:” is not a bot"),
+        ("stick", "expert/", 1, "“expert/” is not a bot"),
+        ("stick", "expert/:50", 1, "“expert/:50” is not a bot"),
     ],
 )
 def test_a_bot_that_there_is_not_is_refused_in_a_sentence_that_says_why(game, name, seed, sentence):

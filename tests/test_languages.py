@@ -228,7 +228,7 @@ def test_what_is_wrong_is_told_with_its_place_and_never_stops_a_game(shelf, unde
     folder = write(shelf, code, house=text)
     assert troubles(folder) == [(trouble, "words.ftl", line, id) for trouble, line, id in found]
     ended, said = underdeck("lang", "check", code)
-    assert ended == 1 and f"words.ftl, line {found[0][1]}: " in said and "Something is wrong here" in said
+    assert ended == 1 and f"words.ftl, line {found[0][1]}: " in said and "There are faults" in said
     assert json.loads(underdeck("lang", "check", str(folder), "--json")[1])["sound"] is False
     text = text_in(code)
     for id, english in text_in("en").written.items():
@@ -324,7 +324,7 @@ def test_missing_messages_are_a_fault_only_where_a_language_calls_itself_complet
     write(shelf, "ca", house="web-home = Inici\n")
     write(shelf, "cb", house="web-home = Inici\n", partial=False)
     code, said = underdeck("lang", "check", "ca")
-    assert code == 0 and "the house: 1 of " in said and "missing: web-close" not in said and "more; --json" in said
+    assert code == 0 and "Underdeck: 1 of " in said and "missing: web-close" not in said and "more; --json" in said
     assert underdeck("lang", "check", "cb")[0] == 1
     parts = {part["name"]: part for part in json.loads(underdeck("lang", "check", "ca", "--json")[1])["parts"]}
     assert list(parts) == ["house", *game_names()] and "web-close" in parts["house"]["missing"]

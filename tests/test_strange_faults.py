@@ -278,7 +278,7 @@ def test_on_a_server_a_bot_that_fails_goes_and_the_game_goes_on(odd, client, way
         player.until_asked()
         player.answer("say 1")
         assert player.refused() == "bot-relieved"
-        assert BOT_FAULT in player.last["text"] and "drawn by lot" in player.last["text"]
+        assert BOT_FAULT in player.last["text"] and "answers are random" in player.last["text"]
         assert player.play()["over"]
 
 
@@ -319,7 +319,7 @@ def test_in_the_app_a_bot_that_fails_goes_and_the_game_goes_on(odd, way):
         await person.until_asked()
         link, table = person.screen.link, person.table
         link.send(wire.Answer(0, table.version, "say 1"))
-        await person.until(lambda: "drawn by lot" in person.text() or person.table.over)
+        await person.until(lambda: "answers are random" in person.text() or person.table.over)
         return person.screen.link.autoplay.bots.of("")
 
     assert type(in_the_app(seen)).__module__ == "underdeck.bots.random"

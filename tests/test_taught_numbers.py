@@ -144,9 +144,8 @@ HEARTS = (
     WARRIOR["health"] + OD["ogre-1"]["item"]["health"] - said(POSITIONS["first-descent", "boss"], "hero warrior")[0]
 )
 OPEN = cost(DRAGON["boxes"][2]) + cost(DRAGON["boxes"][3])
-TURN, DOORS, STAIRS, FLOORS = (
-    rule(id, n)[0] for id, n in (("OD-3.3", 2), ("OD-4.1", 4), ("OD-12.6", 3), ("OD-2.21", 3))
-)
+TURN, DOORS, FLOORS = (rule(id, n)[0] for id, n in (("OD-3.3", 2), ("OD-4.1", 4), ("OD-2.21", 3)))
+STAIRS = rule("OD-12.6", 1, 3)
 CONVERTED = rule("OD-7.21", 2)
 WAYS = rule("OD-6.11", 2)
 
@@ -209,7 +208,7 @@ ONEDECK = {
     "slip-dodge": [*rule("R-83", 3), 3, *CONVERTED],
     "slip-explore": [DOORS],
     "slip-flee": [TURN],
-    "slip-stay": [STAIRS],
+    "slip-stay": STAIRS,
     "doors.end": [TURN],
     "doors-explore": [TURN, TURN, DOORS],
     "doors-explore.done": [DOORS - 2, TURN],
@@ -262,7 +261,7 @@ ONEDECK = {
     "potions-drink.enter": [HEAL],
     "potions-drink.explore": [HEAL],
     "stairs.end": [FLOORS],
-    "stairs-down": [TURN, STAIRS, SECOND_WIND],
+    "stairs-down": [TURN, *STAIRS, SECOND_WIND],
     "boss-armor": dice("boss", 5),
     "boss-again": dice("boss", 6),
     "boss-skull": [LEFT, *dice("boss", 0)],
@@ -281,13 +280,13 @@ ONEDECK = {
     "od-guide-price.example": [2, 2],
     "od-guide-loot.example": [OD["ogre"]["xp"], LEVEL_2, 2],
     "od-guide-potions.example": [HEAL_EARLY, HEAL],
-    "od-guide-stairs.text": [STAIRS],
+    "od-guide-stairs.text": STAIRS,
     "od-guide-boss.example": [2, 2],
     "od-guide-setup.text": [2, 4, *rule("OD-2.20", 44), *rule("OD-16.6", 88, 4)],
     "od-guide-more.text": rule("OD-16.18", 2) and [4],
     "od-faq-win.answer": [FLOORS],
     "od-faq-black.answer": CONVERTED,
-    "od-faq-time.answer": [STAIRS],
+    "od-faq-time.answer": STAIRS,
     "od-faq-heal.answer": [HEAL_EARLY, HEAL],
     "od-faq-peril.answer": WAYS,
     "od-faq-two.answer": rule("OD-2.1", 2, 4),
@@ -298,7 +297,7 @@ ONEDECK = {
     "od-symbol-time.text": [1],
     "od-symbol-poison.text": [1],
     "od-symbol-peril.text": WAYS,
-    "od-symbol-stairs.text": [STAIRS],
+    "od-symbol-stairs.text": STAIRS,
     "od-symbol-boss.text": [FLOORS],
 }  # fmt: skip
 FOUND = {

@@ -61,15 +61,16 @@ def test_plurals_have_the_keys_of_their_language(tmp_path, code):
     written, wrong = PLURALS[code]
     variants = written.replace(" [", "\n    [").replace(" *[", "\n   *[")
     said = told(write(tmp_path, code, f"cards-count = {{ $count ->\n    {variants}\n}} {{ $count }}\n"))
-    assert [line.startswith(f"cards-count has {wrong}, which no number chooses") for line in said] == [True] * bool(
-        wrong
-    )
+    assert [
+        line.startswith(f"cards-count has the variant {wrong}, which is not a plural of this language") for line in said
+    ] == [True] * bool(wrong)
 
 
 def test_a_number_that_english_only_shows_may_be_counted(tmp_path):
     text = "web-found = { $n ->\n    [one] uno\n    [few] { $n }\n   *[other] { $n }\n}\n"
     assert told(write(tmp_path, "es", text)) == [
-        "web-found has [few], which no number chooses in this language; these there are: many, one, other, and numbers."
+        "web-found has the variant [few], which is not a plural of this language; "
+        "available: many, one, other, and numbers."
     ]
 
 
@@ -79,9 +80,9 @@ def test_keys_that_are_words_of_the_program_stay_as_they_are(tmp_path):
     role += "   *[defends] c\n}\n"
     (write(tmp_path, "it", role, "stick") / "words.ftl").write_text(stop, encoding="utf-8")
     assert told(tmp_path / "it") == [
-        "app-menu-stop has [sempre], which the program never says; its words stay as they are in English: "
+        "app-menu-stop has the variant [sempre], which the program never uses; keep the English keys: "
         "always, never, playable.",
-        "app-role has [molti], which the program never says; its words stay as they are in English: many, one.",
+        "app-role has the variant [molti], which the program never uses; keep the English keys: many, one.",
     ]
 
 
@@ -93,9 +94,9 @@ def test_a_name_may_be_told_by_the_words_of_its_language(tmp_path):
 def test_variables_that_lack_and_those_that_are_too_many_are_told_apart(tmp_path):
     folder = write(tmp_path, "it", "web-turn = turno { $turno }\nweb-found = Trovato\n")
     assert told(folder) == [
-        "web-turn lacks $n; it is said without.",
-        "web-turn has $turno too much; nobody fills that in, so it is said in English.",
-        "web-found lacks $n; it is said without.",
+        "web-turn does not use $n; it is shown without.",
+        "web-turn uses $turno, which the program never provides, so English is shown.",
+        "web-found does not use $n; it is shown without.",
     ]
 
 
@@ -103,9 +104,9 @@ def test_variables_that_lack_and_those_that_are_too_many_are_told_apart(tmp_path
 def test_why_something_is_no_fluent_is_told_where_that_is_known(tmp_path, language):
     reasons = {
         "cards-count = { $count ->\n    [one] una\n    [other] tante\n}\n": ("star", "étoile"),
-        "web-turn = turno { $n\n": ("a sign is missing", "il manque un signe"),
-        "web home = Casa\n": ("a sign is missing", "il manque un signe"),
-        "web-turn = { 5x }\n": ("a sign is missing", "il manque un signe"),
+        "web-turn = turno { $n\n": ("a character is missing", "il manque un caractère"),
+        "web home = Casa\n": ("a character is missing", "il manque un caractère"),
+        "web-turn = { 5x }\n": ("a character is missing", "il manque un caractère"),
         'web-turn = { "\\x" }\n': ("Fluent.", "valable."),
     }
     for n, (text, known) in enumerate(reasons.items()):
@@ -115,7 +116,7 @@ def test_why_something_is_no_fluent_is_told_where_that_is_known(tmp_path, langua
 
 def test_an_unknown_function_is_told_as_such(tmp_path):
     assert told(write(tmp_path, "it", "web-turn = turno { NUMERO($n) }\n")) == [
-        "web-turn calls NUMERO(), a function that there is not; these there are: DATETIME, NUMBER."
+        "web-turn calls NUMERO(), which does not exist; available: DATETIME, NUMBER."
     ]
 
 
@@ -177,7 +178,7 @@ def test_a_new_language_may_be_told_its_own_folder(tmp_path):
 
 def test_a_new_language_overwrites_nothing(tmp_path):
     (tmp_path / "sv").mkdir()
-    assert run("new", "sv", str(tmp_path)) == f"{tmp_path / 'sv'} is there already; nothing was changed."
+    assert run("new", "sv", str(tmp_path)) == f"{tmp_path / 'sv'} exists already; nothing was changed."
     assert list((tmp_path / "sv").iterdir()) == []
     assert run("new", "fr", str(tmp_path)).startswith("“fr” is a language of Underdeck itself")
     assert run("new", "Deutsch!", str(tmp_path)).startswith("“Deutsch!” is not the code of a language")
@@ -212,8 +213,8 @@ def test_a_guest_of_a_server_is_not_told_of_its_folders(tmp_path, monkeypatch):
 
 def test_folders_of_languages_that_are_not_there_are_told(tmp_path, monkeypatch):
     monkeypatch.setenv("UNDERDECK_LANGUAGES", str(tmp_path / "none"))
-    assert f"UNDERDECK_LANGUAGES names {tmp_path / 'none'}, which is no folder." in run("list")
-    with pytest.raises(Refusal, match=r"There is no language “hu”.*which is no folder"):
+    assert f"UNDERDECK_LANGUAGES names {tmp_path / 'none'}, which is not a folder." in run("list")
+    with pytest.raises(Refusal, match=r"There is no language “hu”.*which is not a folder"):
         chosen_language("hu")
 
 

@@ -298,8 +298,8 @@ def test_what_unequipping_costs_is_told_after_a_colon(language):
 
 
 def test_several_winners_brag_in_the_plural():
-    assert stick_text("en").outcome("roy") == "Roy may brag."
-    assert stick_text("en").outcome("roy+elan") == "Roy and Elan may brag."
+    assert stick_text("en").outcome("roy") == "The right to brag goes to Roy."
+    assert stick_text("en").outcome("roy+elan") == "The right to brag goes to Roy and Elan."
     assert stick_text("fr").outcome("roy+elan") == "À Roy et Elan le droit de se vanter."
 
 
@@ -413,7 +413,19 @@ def test_notes_about_sources_are_data_not_card_text(language):
 def test_french_help_teaches_french_commands():
     for id in ("help", "os-help"):
         taught = set(re.findall(r"\w+", fold(text_in("fr")(id))))
-        elsewhere = {"aide", "chances", "exit", "encore", "suivant", "dire", "oui", "toujours", "demande", "jamais"}
+        elsewhere = {
+            "aide",
+            "indice",
+            "chances",
+            "exit",
+            "encore",
+            "suivant",
+            "dire",
+            "oui",
+            "toujours",
+            "demande",
+            "jamais",
+        }
         assert set(words_in(text_in("fr"), COMMAND_WORDS)) - elsewhere <= taught, id
         assert not taught & {"undo", "quit", "save", "hint", "how", "log", "rules", "cards", "door", "sheet"}, id
 

@@ -54,7 +54,7 @@ def test_the_odds_in_full_are_one_key_away():
             await person.press("%")
             await person.until(lambda: isinstance(person.screen, Reading))
             said = " ".join(person.text().replace("│", " ").split())
-            assert "As things stand your chance to win the game is ≈55%." in said and "give or take 3 points" in said
+            assert "Your chance to win right now: ≈55%." in said and "give or take 3 points" in said
             await person.press("escape")
             assert isinstance(person.screen, TableScreen) and person.screen.hint is None
 
@@ -85,6 +85,6 @@ def test_off_is_chosen_in_the_menu_and_remembered():
             await person.until_seated(lambda table: table.odds == "off")
             assert "% odds" not in person.text() and remembered_odds() == "off"
             await person.press("h")
-            await person.until(lambda: "nobody is shown odds" in " ".join(person.text().split()))
+            await person.until(lambda: "created without odds" in " ".join(person.text().split()))
 
     run(play)

@@ -403,7 +403,7 @@ def test_a_pipe_answers_for_its_seat_at_an_online_table(server, data):
     done = joined(data, invite(server, made), "--plain", answers="?\nnonsense, 1\n99\nsay hello\nsay 1\n1\n1\nlog\n")
     assert done.returncode == 0 and "Traceback" not in done.stderr and "\033" not in done.stdout
     told = done.stdout.split("You have left the table")[0]
-    assert "OD-4" in told and told.count("   1  ") >= 3 and "only ready-made phrases" in told and "Rogue: “" in told
+    assert "OD-4" in told and told.count("   1  ") >= 3 and "ready-made phrases only" in told and "Rogue: “" in told
     assert "That is not possible now: nonsense." in told and "There is no option number 99." in told
 
 
@@ -418,7 +418,7 @@ def test_odds_in_lines_name_the_best_answer_and_those_that_are_the_same(capsys):
     ]
     table.hear(wire.AdviceText(0, 1, 0.5, "enter 1", "", "", [], [], "", "Sampled.", 9, prospects))
     assert capsys.readouterr().out.splitlines() == [
-        "As things stand your chance to win the game is ≈50%.",
+        "Your chance to win right now: ≈50%.",
         "✦ ≈50%  Enter door 1",
         "  ≈50%  Enter door 2 · just the same as Enter door 1",
         "Sampled.",

@@ -148,7 +148,7 @@ def test_a_bot_is_let_in_only_after_a_word_about_it(server, data):
         async with at_table(Online(place, "en")) as person:
             await person.press("escape")
             await person.choose("bot")
-            assert "stays done" in person.text() and "Anna" in person.text()
+            assert "answers are final" in person.text() and "Anna" in person.text()
             await person.choose("yes")
             await person.until_seated(lambda table: table.seats[0].bot)
             await person.press("escape")

@@ -138,7 +138,7 @@ def test_where_odds_are_off_there_is_no_way_to_ask(sit):
     expect(me.button("web-undo")).to_be_visible()
     expect(me.button("web-hint")).to_have_count(0)
     me.page.keyboard.press("h")
-    expect(me.page.get_by_role("status").or_(me.page.locator(".toasts"))).to_contain_text("for all alike")
+    expect(me.page.get_by_role("status").or_(me.page.locator(".toasts"))).to_contain_text("without odds and hints")
 
 
 @pytest.mark.parametrize("phone", [False, True])
@@ -188,7 +188,7 @@ def test_another_seat_in_the_address_of_a_review_is_followed(sit, troubles):
 def test_a_new_game_offers_bots_by_strength(sit):
     me = sit()
     me.open("new/stick")
-    fields = me.page.get_by_label(re.compile("How well the bot plays"))
+    fields = me.page.get_by_label(re.compile("Strength of the bot"))
     fields.first.select_option("novice")
     shoot(me, "strengths-laptop")
     me.press(me.button("web-start"))

@@ -156,13 +156,13 @@ def test_wrong_answers_are_refused_and_nothing_happens():
     assert env.tables.games.game.digest(env.tables.games.states[0]) == before
     seats = Seats("stick", players=2)
     seats.reset(seed=1)
-    with pytest.raises(Refusal, match=r"seat_[01] is asked and has no answer"):
+    with pytest.raises(Refusal, match=r"seat_[01] has to answer, but no answer was given"):
         seats.step(None)
     with pytest.raises(Refusal, match="is not the number of an answer"):
         seats.step("x")
     rounds = Rounds("stick", players=2)
     rounds.reset(seed=1)
-    with pytest.raises(Refusal, match="seat_0 is asked and has no answer"):
+    with pytest.raises(Refusal, match="seat_0 has to answer, but no answer was given"):
         rounds.step({})
     with pytest.raises(Refusal, match="there is no answer number 200"):
         rounds.step({"seat_0": 200, "seat_1": 200})

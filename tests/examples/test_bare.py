@@ -45,5 +45,5 @@ def test_it_keeps_the_laws_and_the_app_opens_beside_it():
     laws = ["tests/laws/test_conformance.py", "tests/laws/test_undo.py"]
     run_tests(*laws, "-k", "bare")
     told = run("games", "check", "bare", "--games", "5")
-    assert "bare keeps every law" in told and "bare has no words of its own in “fr”" in told
+    assert "bare keeps every law" in told and "bare has no texts in “fr”" in told
     run_tests("tests/app/test_play.py", "-k", "from_the_first_screen")

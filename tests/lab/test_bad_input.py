@@ -66,7 +66,7 @@ def refused(monkeypatch, capsys):
         (GOOD.replace("games = 2", "games = 10000000000"), "games: a number from 0"),
         (GOOD.replace("games = 2", "games = 1.5"), "games: a number from 0"),
         (GOOD.replace("games = 2", 'games = "many"'), "games: a number from 0"),
-        (GOOD.replace("games = 2", "width = 0"), "say either `games`"),
+        (GOOD.replace("games = 2", "width = 0"), "give either `games`"),
         (GOOD.replace("games = 2", "width = 2"), "(between 0 and 1)"),
         (GOOD.replace("games = 2", "width = nan"), "(between 0 and 1)"),
         (GOOD.replace("games = 2", 'width = "narrow"'), "(between 0 and 1)"),
@@ -79,30 +79,33 @@ def refused(monkeypatch, capsys):
         (GOOD.replace("games = 2", f"games = 2\nseed = {'9' * 5000}"), "is not valid TOML"),
         (GOOD.replace("games = 2", "games = 2\npacks = 3"), "packs: a list in square brackets"),
         (HEAD + "games = 2\nsweep = 3\n", "sweep: a list in square brackets"),
-        (HEAD + "games = 2\nsweep = []\n", "there would be 0 games; valid are: heroes, dungeon"),
-        (HEAD + "games = 2\n[sweep]\nheroes = []\n", "there would be 0 games; valid are: archer, mage"),
+        (HEAD + "games = 2\nsweep = []\n", "there would be 0 games; choose from: heroes, dungeon"),
+        (HEAD + "games = 2\n[sweep]\nheroes = []\n", "there would be 0 games; choose from: archer, mage"),
         (GOOD.replace('["mage"]', '["maje"]'), "Cell 1 of 1 (heroes maje, dungeon dragons-cave)"),
         (GOOD.replace('["mage"]', '["mage", "maje"]'), "games in all: 4): There is no hero called “maje”"),
         (GOOD.replace('["mage"]', '["mage", "mage"]'), "“heroes” is swept over mage twice"),
-        (GOOD.replace('["mage"]', "[99]"), "“heroes”: how many of them there may be: 1, 2, 4."),
-        (GOOD.replace('["mage"]', "[-1]"), "“heroes”: how many of them there may be: 1, 2, 4."),
-        (GOOD.replace('["mage"]', "[3]"), "“heroes”: how many of them there may be: 1, 2, 4."),
-        (GOOD.replace('["mage"]', "{ all = 3 }"), "“heroes”: how many of them there may be: 1, 2, 4."),
-        (STICK + "players = [9]\n", "“players”: how many of them there may be: 2, 3, 4, 5, 6."),
-        (STICK + 'players = "all"\n', "“players”: how many of them there may be: 2, 3, 4, 5, 6."),
+        (GOOD.replace('["mage"]', "[99]"), "“heroes”: their number must be one of 1, 2, 4."),
+        (GOOD.replace('["mage"]', "[-1]"), "“heroes”: their number must be one of 1, 2, 4."),
+        (GOOD.replace('["mage"]', "[3]"), "“heroes”: their number must be one of 1, 2, 4."),
+        (GOOD.replace('["mage"]', "{ all = 3 }"), "“heroes”: their number must be one of 1, 2, 4."),
+        (STICK + "players = [9]\n", "“players”: their number must be one of 2, 3, 4, 5, 6."),
+        (STICK + 'players = "all"\n', "“players”: their number must be one of 2, 3, 4, 5, 6."),
         (GOOD.replace('["mage"]', "[1.5]"), "“heroes” cannot be 1.5: names in quotation marks are needed"),
-        (GOOD.replace('["mage"]', "[true]"), "a number of them to be dealt by chance; valid are: archer, mage"),
-        (GOOD.replace('["mage"]', '[""]'), "“heroes” has to be set or swept; valid are: archer, mage"),
-        (HEAD + "games = 2\n", "“heroes” has to be set or swept; valid are: archer, mage"),
-        (STICK, "“players” has to be set or swept; valid are: roy, haley"),
+        (GOOD.replace('["mage"]', "[true]"), "a number of them to choose at random; choose from: archer, mage"),
+        (GOOD.replace('["mage"]', '[""]'), "“heroes” must be set or swept; choose from: archer, mage"),
+        (HEAD + "games = 2\n", "“heroes” must be set or swept; choose from: archer, mage"),
+        (STICK, "“players” must be set or swept; choose from: roy, haley"),
         (STICK + "players = [2]\nvariants = [3]\n", "“variants” cannot be 3: names in quotation marks are needed"),
         (STICK + 'players = [4]\nteams = ["roy+elan"]\n', "a list of groups is needed, each of them a list of names"),
-        (GOOD + "edition = [1.9]\n", "“edition” cannot be 1.9: one name in quotation marks is needed; valid are: 1.1"),
-        (GOOD + "tier = [99]\n", "“tier” cannot be 99: one name in quotation marks is needed; valid are: novice"),
+        (
+            GOOD + "edition = [1.9]\n",
+            "“edition” cannot be 1.9: one name in quotation marks is needed; choose from: 1.1",
+        ),
+        (GOOD + "tier = [99]\n", "“tier” cannot be 99: one name in quotation marks is needed; choose from: novice"),
         (GOOD + 'hordes = ["x"]\n', '“hordes” cannot be "x": true or false is needed, without quotation marks.'),
         (GOOD.replace('["dragons-cave"]', "{ all = 2 }"), "“dungeon” needs a list of values"),
         (GOOD + "options = { healing = [3] }\n", "“options.healing” cannot be 3"),
-        (GOOD + "bot = [3]\n", "“bot” cannot be 3: one name in quotation marks is needed; valid are: random, novice"),
+        (GOOD + "bot = [3]\n", "“bot” cannot be 3: one name in quotation marks is needed; choose from: random, novice"),
         (GOOD + 'bot = [""]\n', '“bot” cannot be "": one name in quotation marks is needed'),
         (GOOD + "bots = [3]\n", "“bots” cannot be 3: names in quotation marks are needed"),
         (GOOD + "bots = [[]]\n", "“bots” cannot be []: names in quotation marks are needed"),
@@ -111,9 +114,9 @@ def refused(monkeypatch, capsys):
         (STICK + 'players = [2]\nbot = ["expert/angry"]\n', "no temper called “angry”; choose from: greedy, vengeful"),
         (GOOD + 'bot = ["expert/greedy"]\n', "The bots of “onedeck” have no tempers"),
         (GOOD + "[setup]\nfoo = 1\n", "hordes, reference, bot, bots, packs, options"),
-        (GOOD + '[setup]\nbot = "novice"\n', "“bot” stands under [setup] and before it"),
+        (GOOD + '[setup]\nbot = "novice"\n', "“bot” is both under [setup] and before it"),
         (GOOD + "[setup]\nedition = 1.9\n", "“edition” cannot be 1.9"),
-        (GOOD + "[setup]\noptions = 3\n", "“options” needs a table"),
+        (GOOD + "[setup]\noptions = 3\n", "“options” must be a table"),
         (
             GOOD.replace('["mage"]', "{ all = 4 }").replace('["dragons-cave"]', '"all"')
             + '[sweep.options]\nhealing = "all"\ntiers = "all"\n',
@@ -144,9 +147,9 @@ def test_a_study_that_is_none(refused, here, study, says):
     [
         (["--out", "out", "--workers", "0"], "at least 1 worker"),
         (["--out", "out", "--workers", "-2"], "at least 1 worker"),
-        (["--out", "out", "--cluster", ""], "is no address of a cluster"),
-        (["--out", "out", "--cluster", "local:0"], "is no address of a cluster"),
-        (["--out", "study.toml"], "is not empty and holds no study"),
+        (["--out", "out", "--cluster", ""], "is not the address of a cluster"),
+        (["--out", "out", "--cluster", "local:0"], "is not the address of a cluster"),
+        (["--out", "study.toml"], "is not empty and contains no study"),
         (["--out", "/proc/nowhere"], "can’t be written"),
     ],
 )
@@ -160,15 +163,15 @@ def test_where_there_is_no_study(refused, here, small):
     for command in ("resume", "report"):
         assert "There is no study in nowhere" in refused(command, "nowhere")
     (here / "study.toml").write_text(GOOD)
-    assert f"{small} holds another study, “small”" in refused("run", "study.toml", "--out", small)
+    assert f"{small} contains another study, “small”" in refused("run", "study.toml", "--out", small)
 
 
 @pytest.mark.parametrize(
     ("question", "says"),
     [
-        ("", "There is no query; an example: select count(*) from games"),
-        ("/* nothing */", "There is no query"),
-        ("pragma version", "A query only reads, by SELECT or EXPLAIN; PRAGMA is not allowed"),
+        ("", "Give a query, for example: select count(*) from games"),
+        ("/* nothing */", "Give a query"),
+        ("pragma version", "A query can only read, with SELECT or EXPLAIN; PRAGMA is not allowed"),
         ("select 1; drop table games", "One query at a time"),
         ("selct", "The query is wrong"),
         ("select nothing from games", "The query is wrong"),
@@ -195,7 +198,7 @@ def test_parts_and_folders_of_a_newer_version(refused, here):
     file = folder.file(folder.parts[0])
     pq.write_table(pq.read_table(file).replace_schema_metadata({parts.FORMAT_KEY: b"99"}), file)
     for command in (["resume", "out"], ["query", "out", "select 1"], ["report", "out"]):
-        assert f"was written by a newer version (format 99, known is {parts.FORMAT})" in refused(*command)
+        assert f"was written by a newer version (format 99; this version knows format {parts.FORMAT})" in refused(*command)
     manifest = msgspec.json.decode((here / "out" / "study.json").read_bytes())
     (here / "out" / "study.json").write_bytes(msgspec.json.encode(manifest | {"format": 99}))
     assert "made by a newer version (format 99" in refused("resume", "out")
@@ -212,7 +215,7 @@ def test_a_part_that_holds_other_games(refused, here):
     first, second = [folder.file(part) for part in folder.parts[:2]]
     second.write_bytes(first.read_bytes())
     for command in (["query", "out", "select 1"], ["report", "out"], ["compare", "out", "out"]):
-        assert f"{second.name} does not hold the games of this study" in refused(*command)
+        assert f"{second.name} has the wrong games for its name" in refused(*command)
 
 
 @pytest.mark.parametrize(

@@ -258,7 +258,7 @@ def test_games_that_were_left_out_are_missed(copy):
     assert faults(copy) == ["dataset-count", "dataset-gap"]
     forge(copy, lambda rows: [])
     assert faults(copy) == ["dataset-gap", "dataset-gap"]
-    assert "not what it says" in invoked("--check", copy).output
+    assert "failed the check" in invoked("--check", copy).output
 
 
 def test_of_a_study_that_stops_when_it_is_settled_no_game_can_be_left_out_or_added(tmp_path):
@@ -326,7 +326,7 @@ def test_columns_of_another_kind_are_named(copy, name, change):
     state(copy)
     assert faults(copy) == ["dataset-columns"]
     done = invoked("--check", copy)
-    assert done.exit_code == 1 and f"than they should: {name}." in done.output and "in 6 games" in done.output
+    assert done.exit_code == 1 and f"of the wrong type: {name}." in done.output and "in 6 games" in done.output
 
 
 @pytest.mark.parametrize("shares", [[], [1.0, 0.0, 0.0], [float("nan")], [7.0]])

@@ -264,7 +264,10 @@ def test_only_cells_of_both_studies_are_compared(tmp_path, party, monkeypatch):
         ["mage · dragons-cave · random", "warrior · dragons-cave · random"],
         ["rogue · dragons-cave · random"],
     ]
-    for language, words in (("en", "1 cell that only “B” has is left out"), ("fr", "1 case que seule « B » possède")):
+    for language, words in (
+        ("en", "1 cell is left out, because only “B” has it"),
+        ("fr", "1 case est laissée de côté, car seule « B » la possède"),
+    ):
         plain = Labels(plugin_with_packs(party), language)
         section = found.sections(text_in(language), plain, ("A", "B"))[0]
         assert len(section.words) == 3 and section.words[2].startswith(words) and "2" in section.words[1]

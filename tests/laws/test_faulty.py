@@ -192,7 +192,7 @@ def test_a_message_that_asks_for_a_fact_nobody_gives_is_named(bring):
 def test_a_language_that_a_game_does_not_speak_is_told_and_no_fault(bring):
     plugin = bring(texts={"en": TEXTS["en"]})
     result = CliRunner().invoke(cli, ["games", "check", plugin.name, "--games", "2", "--lang", "en"])
-    assert result.exit_code == 0 and "has no words of its own in “fr”" in result.output
+    assert result.exit_code == 0 and "has no texts in “fr”" in result.output
 
 
 def test_a_line_that_is_no_fluent_is_named_with_its_file(bring):

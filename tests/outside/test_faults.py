@@ -87,11 +87,11 @@ def test_a_wrong_manifest_is_told_in_our_own_words(shelf, line, english):
 @pytest.mark.parametrize(
     ("text", "english", "french"),
     [
-        ("xp = three", "line 1, column 6: what stands there is no value", "ligne 1, colonne 6"),
-        ('a = "x', "a text in quotation marks has no end", "un texte entre guillemets"),
-        ("[[skill]]\n[skill]", "the same name stands there twice", "le même nom"),
-        ("a = [1", "a list or a table has no end", "une liste ou une table"),
-        ("a", "a name is followed by =", "un nom est suivi de ="),
+        ("xp = three", "line 1, column 6: expected a value", "ligne 1, colonne 6"),
+        ('a = "x', "a text in quotation marks is not closed", "un texte entre guillemets"),
+        ("[[skill]]\n[skill]", "the same name is used twice", "le même nom"),
+        ("a = [1", "a list or a table is not closed", "une liste ou une table"),
+        ("a", "a name must be followed by =", "un nom doit être suivi de ="),
     ],
 )
 def test_what_is_no_toml_is_told_with_its_line(shelf, text, english, french):
@@ -156,15 +156,15 @@ def test_cards_of_the_other_game_are_told_as_such(shelf, game, other):
     manifest = folder / "pack.toml"
     manifest.write_text(manifest.read_text().replace(f'"{game}"', f'"{other}"'))
     code, said = check(folder)
-    assert code == 2 and f"is this pack for {game}?" in said and "faults: 1." in said
+    assert code == 2 and f"is this pack for {game}?" in said and "errors: 1." in said
 
 
 def test_a_pack_without_cards_is_told_where_they_belong(shelf):
     folder = grow(shelf)
     (folder / "cards" / "cards.toml").rename(folder / "cards.toml")
     code, said = check(folder)
-    assert code == 2 and "grove has no cards: they stand in .toml files in its folder cards" in said
-    assert "faults: 1." in said and "Not read: cards.toml" in said
+    assert code == 2 and "grove has no cards; put .toml files in its folder cards" in said
+    assert "errors: 1." in said and "Ignored: cards.toml" in said
 
 
 def test_one_wrong_word_is_one_fault(shelf):
@@ -175,7 +175,7 @@ def test_one_wrong_word_is_one_fault(shelf):
 def test_a_message_that_is_said_twice_is_told(shelf):
     folder = grow(shelf, en=lambda text: text + "card-grove-mire = Bog\n")
     code, said = check(folder)
-    assert code == 2 and "grove/text/en/names.ftl: “card-grove-mire” is said twice." in said
+    assert code == 2 and "grove/text/en/names.ftl: the message “card-grove-mire” appears twice." in said
 
 
 def test_a_zip_that_holds_a_file_twice_is_told_so(shelf):
@@ -183,4 +183,4 @@ def test_a_zip_that_holds_a_file_twice_is_told_so(shelf):
         warnings.simplefilter("ignore")
         archive.writestr("pack.toml", MANIFEST)
         archive.writestr("pack.toml", MANIFEST)
-    assert "“pack.toml” is in it twice" in told(refused(shelf / "twice.zip"))[0]
+    assert "it contains “pack.toml” twice" in told(refused(shelf / "twice.zip"))[0]

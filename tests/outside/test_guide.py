@@ -71,7 +71,7 @@ def test_cards_of_ours_are_shown_as_they_are_written(game, id, word):
 
 def test_the_example_pack_is_sound():
     code, said = run("packs", "check", str(ROOT / "examples" / "packs" / "cellar"), "--games", "4", "--lang", "en")
-    assert code == 0 and "The Old Cellar 1.0 is sound: 3 cards, 4 games played." in said and "Without" not in said
+    assert code == 0 and "The Old Cellar 1.0 is valid: 3 cards, 4 games played." in said and "Without" not in said
 
 
 def test_the_position_of_the_guide_meets_the_card(monkeypatch):

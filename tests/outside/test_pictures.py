@@ -123,7 +123,7 @@ def test_what_a_drawing_program_notes_for_itself_is_left_out():
 def test_what_lies_among_the_pictures_and_is_none_is_told(shelf):
     folder = lay(grow(shelf), {"pictures/Grove-Warden.SVG": TREE, "pictures/grove-warden.png": "x"})
     said = run("packs", "check", str(folder), "--games", "0", "--lang", "en")[1]
-    assert "No pictures, and not shown: pictures/Grove-Warden.SVG, pictures/grove-warden.png." in said
+    assert "Not pictures, so not shown: pictures/Grove-Warden.SVG, pictures/grove-warden.png." in said
 
 
 def test_a_picture_has_its_limit(shelf):

@@ -190,7 +190,7 @@ def test_the_table_tells_characters_apart(shelf, name, letters):
         ("rally all 1", "disarm 4", "do", "it is for: evade"),
         ("rally all 1", "reroll", "do", "it is for: after-roll"),
         ('do = ["wound 1"]', 'do = ["prevent 1"]', "do", "it is for: wound"),
-        ("rally all 1", "steal 1", "do", "says whom else: fighter, other"),
+        ("rally all 1", "steal 1", "do", "must name the other player: fighter, other"),
         ("rally all 1", "draw 2", "do", "draw takes no number"),
     ],
 )

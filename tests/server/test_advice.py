@@ -86,7 +86,7 @@ def test_what_is_computed_is_told_apart_from_what_is_sampled(client, monkeypatch
     sampled, computed = advice["prospects"][:2]
     assert (sampled["exact"], sampled["chance"], sampled["error"]) == (False, "≈25%", 0.03)
     assert (computed["exact"], computed["chance"], computed["error"]) == (True, "50%", 0.0)
-    assert advice["how"] == "That is computed."
+    assert advice["how"] == "This is exact."
 
 
 def test_an_answer_does_not_wait_for_advice_which_is_given_up(client, monkeypatch):
@@ -190,12 +190,12 @@ def test_where_odds_are_off_nobody_gets_them_and_everybody_knows(client):
         with client.sit(made["id"], tokens) as player:
             assert player.table["odds"] == "off"
             assert [line["text"] for line in player.log if line["kind"] == "odds"] == [
-                "Nobody is shown odds or hints in this game."
+                "This game shows no odds and no hints."
             ]
             for kind in ("hint", "advise"):
                 player.send(t=kind, seat=seat)
                 refused = player.until(lambda message: message["t"] == "no")
-                assert refused["code"] == "odds-off" and "for all alike" in refused["text"]
+                assert refused["code"] == "odds-off" and "without odds and hints" in refused["text"]
 
 
 def test_odds_are_on_request_unless_the_maker_says_otherwise(client):

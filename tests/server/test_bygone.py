@@ -170,7 +170,7 @@ def test_a_game_whose_record_was_given_out_goes_on_with_open_chance(settings, mo
             elif number == 2:
                 (row,) = client.post("/api/mine", tokens=[made["tokens"]["0"]]).json()
                 assert (row["bygone"], row["sealed"]) == (None, not read)
-                assert ("given out" in row["chance"]) == read
+                assert ("handed out" in row["chance"]) == read
 
 
 def load_header(record):

@@ -271,7 +271,7 @@ def test_a_day_is_sealed_before_it_begins_and_opened_when_it_is_over(client, mon
     made = begin(client, tomorrow)
     key = key_of(client, made)
     with client.sit(made["id"], made["tokens"].values()) as player:
-        assert "before it began" in player.table["chance"]
+        assert "before the game began" in player.table["chance"]
     assert not on(2).get(tomorrow, {}).get("opened")
     opened = on(3)[tomorrow]
     assert opened["opened"] == f"{tomorrow} {key}"

@@ -85,7 +85,7 @@ def test_the_seal_comes_before_the_part_and_the_record_opens_both(client):
     made = client.create("onedeck")
     with client.sit(made["id"], made["tokens"].values(), part=ONE) as player:
         assert player.table["seal"] == made["seal"] and parts(player) == [(0, ONE)]
-        assert "nobody chose it alone" in player.table["chance"]
+        assert "nobody chose them alone" in player.table["chance"]
         player.play()
         assert header_of(client, made["id"]).key not in "".join(player.raw)
     page = client.http.get(f"/api/replay/{made['id']}").json()
@@ -139,7 +139,7 @@ def test_whoever_comes_after_the_first_answer_is_told_and_blocks_nobody(client):
         host.until(lambda message: message["t"] == "table" and message["answers"])
         with client.sit(made["id"], [join(client, made, "1")["token"]], part=TWO) as late:
             assert parts(late) == [(0, ONE)] and late.table["answers"]
-            assert "No part of chance is from Warrior" in late.log[0]["text"]
+            assert "No random part is from Warrior" in late.log[0]["text"]
 
 
 @contextmanager

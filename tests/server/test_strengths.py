@@ -147,5 +147,5 @@ def test_a_record_with_a_bot_that_there_is_not_is_played_on_and_that_is_said_onc
     with client.sit(made["id"], made["tokens"].values()) as player:
         player.play(200)
         told = [message for message in map(json.loads, player.raw) if "bot" in message.get("code", "")]
-    assert [message["code"] for message in told] == ["bot-absent"] and "usual one" in told[0]["text"]
+    assert [message["code"] for message in told] == ["bot-absent"] and "default bot" in told[0]["text"]
     assert {seat for seat, _ in client.http.app.state.hub.rooms[made["id"]].table.match.log} == {0, 1}

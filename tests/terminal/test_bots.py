@@ -57,7 +57,7 @@ def test_what_there_is_not_is_refused(data, words, said):
 
 
 @pytest.mark.parametrize("words, said", [
-    (["haley=expert", "haley=novice"], "haley"), (["expert", "novice"], "no other word"),
+    (["haley=expert", "haley=novice"], "haley"), (["expert", "novice"], "Name a seat for one of them"),
 ])  # fmt: skip
 def test_two_bots_for_one_seat_are_refused(data, words, said):
     done = run(data, *STICK, "--bot", words[0], "--bot", words[1], check=2)
@@ -109,6 +109,6 @@ def test_a_record_with_a_bot_that_there_is_not_goes_on_with_the_usual_one(data, 
     game.write_text(match.record())
     before = len(match.log)
     done = run(data, "resume", "--plain", answers="1\n2\n0\n" * 10 + "quit\n", check=0)
-    assert " ".join(done.stdout.split()).count("The usual one sits in.") == 1
+    assert " ".join(done.stdout.split()).count("The default bot plays instead.") == 1
     seat = match.seats.index(who)
     assert seat in {answered for answered, _ in kept(data).log[before:]}

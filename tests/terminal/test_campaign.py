@@ -753,7 +753,7 @@ def test_entries_of_records_that_this_version_cannot_replay_are_kept_and_named()
     kept, told, aside = campaign.rebuild("ada")
     assert kept.sheet == sheet and aside is None
     assert [(file, refusal.code) for file, refusal in told] == [(sheet.games[0].record, "entry-kept")]
-    assert "cards that differ" in text_in("en").refusal(told[0][1])
+    assert "other cards than" in text_in("en").refusal(told[0][1])
 
 
 def test_without_a_readable_ledger_they_are_named_and_the_file_put_aside():

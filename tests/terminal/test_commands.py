@@ -208,7 +208,7 @@ def test_an_answer_that_kills_is_asked_twice(data, tmp_path):
     done = run(data, *words, answers="item mage glooping-ooze-2\nitem mage\nquit\n", check=0)
     said = " ".join(done.stdout.split())
     assert said.count("The Mage would fall: 5 damage, health 5!") >= 2  # in the list, and when it is chosen
-    assert "say it again" in said
+    assert "give the same answer again" in said
     assert "Defeat" in said
     assert not games(data, ".open")
 
@@ -219,7 +219,7 @@ def test_leaving_the_dice_is_asked_twice_where_it_loses_the_game(data, tmp_path)
     done = run(data, *words, answers="0\nquit\n", check=0)
     said = " ".join(done.stdout.split())
     assert said.count("health 6! You would lose the game.") >= 2
-    assert "say it again" in said
+    assert "give the same answer again" in said
     assert games(data, ".open")
 
 

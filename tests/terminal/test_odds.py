@@ -48,18 +48,18 @@ def test_odds_list_all_answers_and_mark_what_is_computed(data, monkeypatch, word
     rows = [line.split() for line in done.stdout.splitlines() if "%" in line]
     assert ["1", "≈20%"] in [row[:2] for row in rows]
     assert ["✦", "2", "55%"] in [row[:3] for row in rows]
-    assert "As things stand your chance to win the game is 55%." in done.stdout and "That is computed." in done.stdout
+    assert "Your chance to win right now: 55%." in done.stdout and "This is exact." in done.stdout
 
 
 def test_in_french(data, monkeypatch):
     use(monkeypatch, OneDeckPlugin, Scripted(0.2, 0.55, reasons=REASONS))
-    said = told(run(data, *SOLO, "--lang", "fr", answers="indice\nchances\nchances toujours\n", check=0))
+    said = told(run(data, *SOLO, "--lang", "fr", answers="conseil\nchances\nchances toujours\n", check=0))
     for part in (
         "Le mieux est 2 :",
         "≈55 % de chances de gagner la partie",
         "Pour : un joueur",
         "≈20 %",
-        "figure désormais",
+        "Désormais, chaque réponse montre",
     ):
         assert part in said, part
 
@@ -67,7 +67,7 @@ def test_in_french(data, monkeypatch):
 def test_always_stands_beside_every_answer_and_is_remembered(data, monkeypatch):
     use(monkeypatch, OneDeckPlugin, Scripted(0.2, 0.55))
     first = run(data, *SOLO, answers="1\nodds always\ntable\nquit\n", check=0).stdout
-    before, _, after = first.partition("stands beside every answer")
+    before, _, after = first.partition("every answer shows the chance")
     assert "[game ≈20%]" not in before and "[game ≈55%]" in after
     assert "[game ≈55%]" in run(data, "resume", "--plain", answers="quit\n", check=0).stdout
 
@@ -80,7 +80,7 @@ def test_a_battle_of_the_stick_shows_no_chances_where_they_are_off(data, tmp_pat
     shown = run(data, "resume", str(tmp_path / "battle"), "--plain", answers="", check=0).stdout
     assert re.search(r"\d%", shown)
     hidden = run(data, "resume", str(tmp_path / "battle"), "--plain", answers="odds off\ntable\n", check=0).stdout
-    assert not re.search(r"\d%", hidden.partition("No odds and no hints from now on")[2])
+    assert not re.search(r"\d%", hidden.partition("Odds and hints are off from now on")[2])
     again = run(data, "resume", str(tmp_path / "battle"), "--plain", answers="table\n", check=0).stdout
     assert not re.search(r"\d%", again)
 
@@ -98,7 +98,7 @@ def test_off_is_off_until_it_is_wanted_again(data, monkeypatch):
     use(monkeypatch, OneDeckPlugin, Scripted(0.2, 0.55))
     done = run(data, *SOLO, answers="odds off\nhint\nodds\nodds request\nhint\nodds sometimes\n", check=0)
     assert done.stdout.count("Odds and hints are off") == 2
-    assert "Best is 2" in done.stdout and "There is no sometimes: odds are off, request, always." in done.stdout
+    assert "Best is 2" in done.stdout and "Odds can’t be “sometimes”; choose from: off, request, always." in done.stdout
 
 
 def test_with_two_heroes_done_has_its_chance_too(data):

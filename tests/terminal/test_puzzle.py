@@ -24,7 +24,12 @@ def solution() -> list[str]:
 
 
 @pytest.mark.parametrize(
-    ("lang", "helped", "said"), [("en", "hint", "Solved! With one hint."), ("fr", "indice", "Avec un indice.")]
+    ("lang", "helped", "said"),
+    [
+        ("en", "hint", "Solved! With one hint."),
+        ("fr", "conseil", "Avec un conseil."),
+        ("fr", "indice", "Avec un conseil."),
+    ],
 )
 def test_it_is_solved_step_by_step(data, lang, helped, said):
     answers = solution()

@@ -425,7 +425,7 @@ def test_a_review_is_the_same_compiled_and_interpreted(data, tmp_path, game):
 @pytest.mark.parametrize("words, said", [
     (["--seat", "gandalf"], "gandalf"), (["--seat", "5"], "0 (mage)"), (["--budget", "0"], "1000000"),
     (["--budget", "many"], "many"), (["--budget", "9999999"], "9999999"),
-    (["--seat", ""], "Say whose seat by its number or by name: mage."), (["--seat", " "], "mage"),
+    (["--seat", ""], "Name a seat by its number or its name: mage."), (["--seat", " "], "mage"),
 ])  # fmt: skip
 def test_what_makes_no_sense_is_refused(data, mind, tmp_path, words, said):
     file = tmp_path / "game.record"
@@ -477,7 +477,7 @@ def test_for_a_bot_that_there_is_not_the_usual_one_plays_on(data, tmp_path):
     file.write_text(match.record())
     said = run(data, "review", str(file), "--from", "3", "--plain", answers="1\n2\n0\n" * 20, check=0).stdout
     said = " ".join(said.split())
-    assert "Warrior (Skilled)" in said and said.count("“wizard”") == said.count("The usual one sits in.") == 1
+    assert "Warrior (Skilled)" in said and said.count("“wizard”") == said.count("The default bot plays instead.") == 1
 
 
 def test_the_command_to_play_on_can_be_copied_whatever_the_path(data, tmp_path, mind):

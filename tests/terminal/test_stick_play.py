@@ -86,14 +86,14 @@ def test_a_whole_game_from_a_pipe(data):
     assert hinted.match.outcome is not None
     words = ["--players", ALONE, "--seed", "3", "--preset", "quick", "--plain"]
     done = run(data, "play", "stick", *words, answers="\n".join(hinted.given) + "\n", check=0)
-    assert "may brag." in done.stdout and done.stdout.count("for leaving") == 4
+    assert "The right to brag goes to" in done.stdout and done.stdout.count("for leaving") == 4
     first, second = games(data, ".record")
     assert answers_in(first) == answers_in(second)
     assert underdeck.load(second.read_text()).outcome == hinted.match.outcome
     assert not games(data, ".open")
     assert run(data, "replay", str(second), "--verify", check=0).stdout == "ok\n"
     told = run(data, "replay", str(second), check=0).stdout
-    assert told.splitlines()[0].endswith("may brag.") and "a Loot for help.\n" not in told
+    assert told.splitlines()[0].startswith("The right to brag goes to") and "a Loot for help.\n" not in told
 
 
 HOT_SEAT = {
@@ -251,7 +251,7 @@ def test_aimless_bots_come_to_an_end(data):
 def test_bots_play_among_themselves(data):
     players = "roy=bot,haley=bot"
     done = run(data, "play", "stick", "--players", players, "--seed", "1", "--plain", "--preset", "quick", check=0)
-    assert "may brag." in done.stdout
+    assert "The right to brag goes to" in done.stdout
 
 
 @pytest.mark.long
@@ -438,7 +438,7 @@ def test_the_commands(data):
     words = ["--players", ALONE, "--seed", "3", "--plain"]
     done = run(data, "play", "stick", *words, answers="\n".join(answers) + "\n", check=0)
     for said in ("On the map", "The rules behind it", "You explore a dungeon", "Best is ",
-                 "As things stand your chance to win the game is ", "Impervious", "OS-4.2", "Haley ♥♥♥♥", "gandalf",
+                 "Your chance to win right now: ", "Impervious", "OS-4.2", "Haley ♥♥♥♥", "gandalf",
                  "never ask me", "sometimes", "until your next turn", "this battle pass", "lunch",
                  "The game is saved"):  # fmt: skip
         assert said in done.stdout, said
@@ -615,7 +615,9 @@ def test_seats_have_bots_of_their_own_in_simulations(data):
     assert named not in (digest(*both, "--bot", "skilled"), digest(*both, "--bot", "novice"))
     assert "skilled, roy=novice" in run(data, *words, *both, "--bot", "skilled", "--bot", "roy=novice", check=0).stdout
     assert "choose from: roy, haley" in run(data, *words, *both, "--bot", "elan=novice", check=2).stderr
-    assert "one bot plays every seat" in run(data, *words, *both, "--report", "--bot", "roy=novice", check=2).stderr
+    assert (
+        "plays every seat with one bot" in run(data, *words, *both, "--report", "--bot", "roy=novice", check=2).stderr
+    )
 
 
 def test_what_others_are_told_is_known_by_name():

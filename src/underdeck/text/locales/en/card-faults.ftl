@@ -6,20 +6,20 @@ refuse-card-field = there is no such field here{ $near ->
     [none] { "" }
    *[other] ; choose from: { $choices }
 }
-refuse-card-missing = this field is required
+refuse-card-missing = this field is needed
 refuse-card-wants = { $kind ->
-    [number] write a number from { $least } to { $most }
-    [number-or] write a number from { $least } to { $most }, or one of { $choices }
-    [words] write one of these words: { $choices }
-    [yes-no] write true or false, without quotation marks
-    [id] write an id: lowercase letters, digits and hyphens, in quotation marks, a letter first
-    [line] write one line in quotation marks, of at most { $most } letters
-    [version] write a version in quotation marks, such as "1.0"
-    [text] write words in quotation marks
-    [list] write a list in square brackets
-    [count] write a list of { $least }, in square brackets
-    [table] write a table, such as {"{"} name = value {"}"}
-   *[other] this is not allowed here
+    [number] a number from { $least } to { $most } is needed here
+    [number-or] a number from { $least } to { $most }, or one of { $choices }, is needed here
+    [words] one of these words is needed here: { $choices }
+    [yes-no] true or false is needed here, without quotation marks
+    [id] an id is needed here: small letters, digits and hyphens, in quotation marks, a letter first
+    [line] one line in quotation marks is needed here, of at most { $most } letters
+    [version] a version in quotation marks is needed here, such as "1.0"
+    [text] words in quotation marks are needed here
+    [list] a list in square brackets is needed here
+    [count] a list of { $least } is needed here, in square brackets
+    [table] a table is needed here, such as {"{"} name = value {"}"}
+   *[other] this has no place here
 }{ $found ->
     [none] { "" }
    *[other] , not { $found }

@@ -52,11 +52,11 @@ refuse-lab-said-twice = “{ $name }” is both under [setup] and before it; kee
 refuse-lab-bot-and-bots = Give either `bot`, which plays all seats, or `bots`, one for each seat.
 refuse-lab-options = “options” must be a table: its own heading, then a line for each option.
 refuse-lab-value = “{ $name }” cannot be { $found }: { $kind ->
-    [yes-no] write true or false, without quotation marks
-    [names] write names in quotation marks, joined by + or in square brackets
-    [dealt] write names in quotation marks, joined by + or in square brackets, or a number of them to choose at random
-    [groups] write a list of groups, each of them a list of names
-   *[other] write one name in quotation marks
+    [yes-no] true or false is needed, without quotation marks
+    [names] names in quotation marks are needed, joined by + or in square brackets
+    [dealt] names in quotation marks are needed, joined by + or in square brackets, or a number of them to choose at random
+    [groups] a list of groups is needed, each of them a list of names
+   *[other] one name in quotation marks is needed
 }{ $choices ->
     [none] .
    *[other] ; choose from: { $choices }.
@@ -77,7 +77,7 @@ refuse-lab-file-there = { $file } is there already.
 refuse-balance-games = Testing that pack takes at least { $cells } games, one for each way to play it.
 refuse-lab-workers = There must be at least 1 worker.
 refuse-lab-folder-none = There is no study in { $folder }.
-refuse-lab-folder-newer = The study in { $folder } was made by a newer version (its format is { $found }; this version knows { $known }).
+refuse-lab-folder-newer = The study in { $folder } was made by a newer version (format { $found }; this version knows format { $known }).
 refuse-lab-folder-damaged = The study in { $folder } cannot be read: { $reason }.
 refuse-no-table = it contains no JSON object
 refuse-lab-folder-other = { $folder } contains another study, “{ $name }”; choose another folder.
@@ -95,7 +95,7 @@ refuse-lab-write = { $file } could not be written ({ $reason }). { $games ->
 refuse-lab-part = { $file } cannot be read: { $reason }.
 refuse-lab-part-foreign = { $file } is not part of a study.
 refuse-lab-part-other = { $file } has the wrong games for its name; `underdeck lab resume { $folder }` removes it and plays the missing games.
-refuse-lab-part-newer = { $file } was written by a newer version (its format is { $found }; this version knows { $known }).
+refuse-lab-part-newer = { $file } was written by a newer version (format { $found }; this version knows format { $known }).
 refuse-lab-lost = The worker that played { $cell } from game { $first } on died { $count } times; the study stops here and can be resumed.
 refuse-lab-worker-edition = A worker has other rules, cards or bots ({ $found }) than these ({ $known }).
 refuse-lab-no-games = No game of the study in { $folder } has been played yet.
@@ -205,8 +205,8 @@ lab-compare-how = { $count ->
    *[other] { $count } of { $all } differences are significant.
 }
 lab-compare-alone = { $count ->
-    [one] Left out, because only “{ $study }” has it: { $cells } (1 cell).
-   *[other] Left out, because only “{ $study }” has them: { $cells } ({ $count } cells).
+    [one] 1 cell is left out, because only “{ $study }” has it: { $cells }.
+   *[other] { $count } cells are left out, because only “{ $study }” has them: { $cells }.
 }
 lab-compare-cards-how = { $count ->
     [0] For none of { $all } cards is the change in worth significant.

@@ -60,7 +60,7 @@ refuse-environment-options = “{ $name }” is set when an environment is made,
 refuse-environment-reset = The options of a reset are a dict, not { $found }.
 refuse-unknown-lang = There is no language “{ $name }”; choose from: { $choices }.
 refuse-unknown-seat = There is no seat { $seat }; choose from: { $choices }.
-refuse-seat-unsaid = Name a seat, by its number or its name: { $choices }.
+refuse-seat-unsaid = Name a seat by its number or its name: { $choices }.
 refuse-setup-type = The value of the setting “{ $name }” has the wrong type.
 refuse-seed = A seed is a whole number from 0 to { $largest }.
 refuse-part = A random part has { $digits } hexadecimal digits.
@@ -143,7 +143,7 @@ refuse-pack-picture = { $file } is not shown: the picture of a card can’t cont
 refuse-pack-picture-broken = { $file } is not a valid SVG picture (line { $line }).
 refuse-pack-picture-xmlns = { $file } is not shown: its <svg> needs { $xmlns }.
 refuse-pack-picture-viewbox = { $file } is not shown: its <svg> has no viewBox, such as viewBox="0 0 120 90".
-refuse-pack-picture-many = { $file } is not shown: a picture has at most { $most } elements, nested at most { $deepest } deep.
+refuse-pack-picture-many = { $file } is not shown: a picture has at most { $most } elements, at most { $deepest } levels deep.
 refuse-pack-picture-size = { $file } is not shown: a picture has at most { $most } kB.
 refuse-packs-count = A game can use at most { $most } packs.
 refuse-unknown-pack = There is no pack called “{ $name }” here; { $known ->

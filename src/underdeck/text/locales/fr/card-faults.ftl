@@ -6,20 +6,20 @@ refuse-card-field = ce champ n’existe pas ici{ $near ->
     [none] { "" }
    *[other] { " " }; choix possibles : { $choices }
 }
-refuse-card-missing = ce champ est obligatoire
+refuse-card-missing = ce champ est nécessaire
 refuse-card-wants = { $kind ->
-    [number] écrivez un nombre de { $least } à { $most }
-    [number-or] écrivez un nombre de { $least } à { $most }, ou un de ces mots : { $choices }
-    [words] écrivez un de ces mots : { $choices }
-    [yes-no] écrivez true ou false, sans guillemets
-    [id] écrivez un identifiant : minuscules, chiffres et traits d’union, entre guillemets, une lettre d’abord
-    [line] écrivez une ligne entre guillemets, de { $most } lettres au plus
-    [version] écrivez une version entre guillemets, comme "1.0"
-    [text] écrivez des mots entre guillemets
-    [list] écrivez une liste entre crochets
-    [count] écrivez une liste de { $least }, entre crochets
-    [table] écrivez une table, comme {"{"} nom = valeur {"}"}
-   *[other] ceci n’est pas permis ici
+    [number] il faut ici un nombre de { $least } à { $most }
+    [number-or] il faut ici un nombre de { $least } à { $most }, ou un de ces mots : { $choices }
+    [words] il faut ici un de ces mots : { $choices }
+    [yes-no] il faut ici true ou false, sans guillemets
+    [id] il faut ici un identifiant : minuscules, chiffres et traits d’union, entre guillemets, une lettre d’abord
+    [line] il faut ici une ligne entre guillemets, de { $most } lettres au plus
+    [version] il faut ici une version entre guillemets, comme "1.0"
+    [text] il faut ici des mots entre guillemets
+    [list] il faut ici une liste entre crochets
+    [count] il faut ici une liste de { $least }, entre crochets
+    [table] il faut ici une table, comme {"{"} nom = valeur {"}"}
+   *[other] ceci n’a pas sa place ici
 }{ $found ->
     [none] { "" }
    *[other] , pas { $found }

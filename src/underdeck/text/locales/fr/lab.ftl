@@ -52,11 +52,11 @@ refuse-lab-said-twice = « { $name } » est à la fois sous [setup] et avant 
 refuse-lab-bot-and-bots = Donnez soit `bot`, qui joue toutes les places, soit `bots`, un par place.
 refuse-lab-options = « options » doit être une table : son propre titre, puis une ligne par option.
 refuse-lab-value = « { $name } » ne peut pas être { $found } : { $kind ->
-    [yes-no] écrivez true ou false, sans guillemets
-    [names] écrivez des noms entre guillemets, joints par + ou entre crochets
-    [dealt] écrivez des noms entre guillemets, joints par + ou entre crochets, ou le nombre à tirer au sort
-    [groups] écrivez une liste de groupes, chacun étant une liste de noms
-   *[other] écrivez un nom entre guillemets
+    [yes-no] il faut true ou false, sans guillemets
+    [names] il faut des noms entre guillemets, joints par + ou entre crochets
+    [dealt] il faut des noms entre guillemets, joints par + ou entre crochets, ou un nombre à tirer au sort
+    [groups] il faut une liste de groupes, chacun étant une liste de noms
+   *[other] il faut un nom entre guillemets
 }{ $choices ->
     [none] .
    *[other] { " " }; choix possibles : { $choices }.
@@ -205,8 +205,8 @@ lab-compare-how = { $count ->
    *[other] { $count } écarts sur { $all } sont significatifs.
 }
 lab-compare-alone = { $count ->
-    [one] { $count } case propre à « { $study } », laissée de côté : { $cells }.
-   *[other] { $count } cases propres à « { $study } », laissées de côté : { $cells }.
+    [one] { $count } case est laissée de côté, car seule « { $study } » la possède : { $cells }.
+   *[other] { $count } cases sont laissées de côté, car seule « { $study } » les possède : { $cells }.
 }
 lab-compare-cards-how = { $count ->
     [0] Pour aucune des { $all } cartes le changement de valeur n’est significatif.

@@ -120,7 +120,7 @@ lesson-first-descent-potions-drink = You have lost 4 hearts. Everybody knows the
 
 lesson-first-descent-stairs = Time and stairs
     .end = One floor deeper: a new deck of doors, and more boxes in every fight. Three floors, and then –
-lesson-first-descent-stairs-down = Your 2 time have taken the last card, and the stairs are beneath the deck. From now on each 1 time spent puts a token there, and every third token costs 1 damage. Your warrior also heals 2 when she descends. Go down.
+lesson-first-descent-stairs-down = Your 2 time have taken the last card, and the stairs are beneath the deck. From now on time spent puts tokens there, and every third token costs 1 damage. Your warrior also heals 2 when she descends. Go down.
 
 lesson-first-descent-boss = The dragon
     .end = The dragon falls. You have covered boxes, made black dice, paid with time, used a skill and a potion, found the stairs and beaten the boss: that is the whole game.

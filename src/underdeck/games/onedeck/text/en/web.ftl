@@ -68,8 +68,14 @@ web-od-clean = Not a scratch
 web-od-deck-low = Running low
 web-od-boss-falls = { $boss } falls!
 web-od-boss-then = { $boss }: health { $left } of { $health }
-web-od-deadly = A hero would fall, and that is the end.
-web-od-rescue = A hero would fall without a potion.
+web-od-deadly = { $heroes ->
+    [one] You would fall, and that is the end.
+   *[other] A hero would fall, and that is the end.
+}
+web-od-rescue = { $heroes ->
+    [one] You would fall without a potion.
+   *[other] A hero would fall without a potion.
+}
 web-od-propose = Best placement
 web-od-accept = Place them
 web-od-dismiss = Not like that

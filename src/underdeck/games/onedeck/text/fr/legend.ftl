@@ -57,6 +57,6 @@ od-symbol-deck = Paquet
 od-symbol-discard = Défausse
     .text = Les cartes que le temps a prises. Touchez-la pour les parcourir.
 od-symbol-stairs = Escaliers
-    .text = Sous le paquet. Une fois celui-ci vide, le temps y pose des pions : tous les trois pions, une blessure.
+    .text = Sous le paquet. Une fois celui-ci vide, le temps y pose des pions : trois pions coûtent 1 blessure.
 od-symbol-boss = Gardien
     .text = Il attend sous le troisième étage ; le nombre au cœur, ou sa rangée de crânes, est la santé qui lui reste.

@@ -23,7 +23,7 @@ lesson-first-descent-slip-item = Un objet : ses dés et ses cœurs comptent dé
 lesson-first-descent-slip-skill = Une compétence : une fois par rencontre, elle fait ce qu’elle dit.
 lesson-first-descent-slip-potion = La potion est désormais connue, et vous avez reçu un cube pour en boire une.
 lesson-first-descent-slip-xp = De l’expérience : elle mène au niveau suivant, qui offre plus de place pour les objets et les compétences.
-lesson-first-descent-slip-stay = Vous restez. Les escaliers sont là, et désormais le temps blesse : une blessure tous les trois pions.
+lesson-first-descent-slip-stay = Vous restez. Les escaliers sont là, et désormais le temps blesse : 1 blessure tous les trois pions.
 lesson-first-descent-slip-heal = Vous avez bu une potion : un cube de moins.
 lesson-first-descent-slip-other = C’était permis. Ce n’est pas ce dont parle cette étape.
 lesson-first-descent-slip-waste = Il y va, mais il valait mieux que cette case : une plus grande restera peut-être ouverte. Une case se contente du plus petit dé qui atteint son nombre.
@@ -120,7 +120,7 @@ lesson-first-descent-potions-drink = Vous avez perdu 4 cœurs. Tout le monde con
 
 lesson-first-descent-stairs = Le temps et les escaliers
     .end = Un étage plus bas : un nouveau paquet de portes, et plus de cases dans chaque combat. Trois étages, et puis –
-lesson-first-descent-stairs-down = Vos 2 temps ont pris la dernière carte, et les escaliers sont sous le paquet. Désormais chaque temps y met un pion, et tous les trois pions, une blessure. En descendant, votre guerrière se soigne aussi de 2. Descendez.
+lesson-first-descent-stairs-down = Vos 2 temps ont pris la dernière carte, et les escaliers sont sous le paquet. Désormais chaque temps y met un pion, et trois pions coûtent 1 blessure. En descendant, votre guerrière se soigne aussi de 2. Descendez.
 
 lesson-first-descent-boss = Le dragon
     .end = Le dragon tombe. Vous avez recouvert des cases, fait des dés noirs, payé en temps, utilisé une compétence et une potion, trouvé les escaliers et battu le gardien : c’est tout le jeu.
