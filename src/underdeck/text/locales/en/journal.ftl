@@ -139,7 +139,7 @@ jr-seal-verdict = { $verdict ->
     [other] This browser was shown another seal before: the dice and cards were exchanged.
    *[wrong] The secret does not belong to the seal.
 }
-jr-promise-no = Names are not reserved: anybody may enter any name. Somebody with a second device and a second network may have tried before, and somebody who has seen your game knows what comes. Advice is allowed. The host of this server can see everything.
+jr-promise-no = Names are not reserved: anybody may enter any name. Somebody with a second device and a second network may have tried before, and somebody who has seen your game knows the cards and rolls to come. Advice is allowed. The host of this server can see everything.
 jr-show-table = { $n ->
     [0] Results
    *[other] Results ({ $n })

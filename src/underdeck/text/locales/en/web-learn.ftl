@@ -32,4 +32,4 @@ web-rules-more = More in the rules:
 web-rules-numbered = The rules one by one ({ $n })
 web-first-game = Your first game?
 web-first-take = Choose this easy start
-web-first-taken = Filled in below; change whatever you like.
+web-first-taken = Filled in below; you can change everything.

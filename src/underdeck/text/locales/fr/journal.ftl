@@ -139,7 +139,7 @@ jr-seal-verdict = { $verdict ->
     [other] Ce navigateur a vu un autre sceau auparavant : les dés et les cartes ont été échangés.
    *[wrong] Le secret ne correspond pas au sceau.
 }
-jr-promise-no = Les noms ne sont pas réservés : chacun peut inscrire celui qu’il veut. Avec un deuxième appareil et un deuxième réseau, on a pu essayer avant, et une personne qui a vu votre partie sait ce qui vient. Les conseils sont permis. L’hôte de ce serveur peut tout voir.
+jr-promise-no = Les noms ne sont pas réservés : chacun peut inscrire celui qu’il veut. Avec un deuxième appareil et un deuxième réseau, on a pu essayer avant, et une personne qui a vu votre partie connaît les cartes et les jets à venir. Les conseils sont permis. L’hôte de ce serveur peut tout voir.
 jr-show-table = { $n ->
     [0] Résultats
    *[other] Résultats ({ $n })

@@ -32,4 +32,4 @@ web-rules-more = La suite dans les règles :
 web-rules-numbered = Les règles une par une ({ $n })
 web-first-game = Votre première partie ?
 web-first-take = Choisir ce début en douceur
-web-first-taken = C’est rempli ci-dessous ; changez ce que vous voulez.
+web-first-taken = C’est rempli ci-dessous ; vous pouvez tout changer.

@@ -78,7 +78,7 @@ lesson-first-errand-cruelty-screw = You also hold Screw This! cards: each says w
     .pass = You kept the card, and Haley beat him.
 
 lesson-first-errand-stairs = Stairs
-    .end = Each floor down makes battles bigger: as many Monsters as the number of the floor. The Lair lies below the last.
+    .end = Each floor down makes battles bigger: as many Monsters as the number of the floor. The Lair is below the last.
 lesson-first-errand-stairs-search = To go deeper you need Stairs, and they have to be found: roll low enough. On the Suspiciously Hollow Floor that is easy. Search.
     .done = Found: a 4.
     .rest = You rested. Nobody searches lying down.
