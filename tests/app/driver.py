@@ -117,7 +117,7 @@ class Person:
     async def choose(self, choice):
         """From the list in the open dialog, by its beginning."""
         await self.until(lambda: self.screen.query("#choices"))
-        ids = [option.id for option in self.screen.query_one("#choices").options]
+        ids = [option.id for option in self.screen.query_one("#choices").options if option.id is not None]
         at = next(i for i, id in enumerate(ids) if id.startswith(choice))
         await self.press("home", *["down"] * at, "enter")
 

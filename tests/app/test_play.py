@@ -409,6 +409,20 @@ def test_from_the_first_screen_into_a_game_and_back(data):
     run(play)
 
 
+def test_the_first_screen_names_the_makers_of_the_printed_games(data):
+    async def look():
+        async with at_table() as person:
+            await person.choose("about")
+            await person.until(lambda: "About the printed games" in person.text())
+            for name in ("Chris Cieslik", "Asmadi Games", "Kevin Brusky and Rich Burlew", "An unofficial fan"):
+                assert name in person.screen.body
+            await person.press("escape", "f2")
+            await person.choose("about")
+            await person.until(lambda: "À propos des jeux imprimés" in person.text())
+
+    run(look)
+
+
 def test_a_new_game_from_the_form(data):
     async def play():
         async with at_table(wish=("onedeck", {"heroes": ["mage", "rogue"], "seed": 5})) as person:

@@ -15,7 +15,7 @@ from textual.worker import WorkerFailed
 
 from underdeck.app.books import Books
 from underdeck.app.channel import Channel
-from underdeck.app.dialogs import Asking
+from underdeck.app.dialogs import Asking, Reading
 from underdeck.app.drawing import LANTERN, THEMES
 from underdeck.app.local import Local
 from underdeck.app.online import Online, join, keep_place
@@ -29,6 +29,7 @@ from underdeck.plugin.registry import fault_in
 from underdeck.progress.sheets import SETTING
 from underdeck.terminal import journal
 from underdeck.text import text_in
+from underdeck.text.facet import TextFacet
 from underdeck.text.languages import next_after
 
 FAILED = 2
@@ -97,6 +98,8 @@ class Underdeck(App[None]):
             self.action_light()
         elif verb in ("rules", "cards"):
             self.push_screen(Books(verb, sound_plugins()[0].name, self.language))
+        elif verb == "about":
+            self.about()
         elif verb == "new":
             self.set_up(rest, {})
         elif verb == "join":
@@ -104,6 +107,14 @@ class Underdeck(App[None]):
             self.push_screen(Asking(text("app-join"), text("app-join-form"), text("app-join-hint")), self.join)
         else:
             self.attempt(verb, rest)
+
+    def about(self) -> None:
+        """Show who made the printed games, and that Underdeck is unofficial."""
+        text = text_in(self.language)
+        games = [(each.name, TextFacet.of(each).words(self.language).text) for each in sound_plugins()]
+        makers = [own.fallback(f"web-credits-{name}", "") for name, own in games]
+        lines = [text("web-notice"), *filter(None, makers), text("web-about-more")]
+        self.push_screen(Reading(text("web-about"), "\n\n".join(lines), text("app-close")))
 
     def attempt(self, verb: str, rest: str) -> None:
         try:

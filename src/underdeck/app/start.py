@@ -84,7 +84,7 @@ class Start(Screen[None]):
         going_on += [(f"online {number}", place.label) for number, place in enumerate(kept_places()[:MOST_GAMES])]
         games = [(plugin, TextFacet.of(plugin).words(self.language)) for plugin in sound_plugins()]
         more = {"join": "app-join", "rules": "app-rules", "cards": "app-cards", "lang": "app-menu-language",
-                "theme": "app-menu-theme", "quit": "app-quit"}  # fmt: skip
+                "theme": "app-menu-theme", "about": "app-about", "quit": "app-quit"}  # fmt: skip
         other = language_of(next_after(self.language)).name
         groups = [
             ("app-continue", going_on),

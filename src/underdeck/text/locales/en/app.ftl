@@ -11,6 +11,7 @@ app-join-form = http://…/#/join/…
 app-join-hint = Paste the link that you were sent, then Enter. Esc goes back.
 app-rules = Rules
 app-cards = Cards
+app-about = About
 app-quit = Quit
 app-start-keys = ↑↓ choose · Enter · F2 language · F3 theme · Esc quit
 

@@ -2,6 +2,8 @@
 
 web-title = Underdeck
 web-notice = An unofficial fan implementation, made without affiliation to the publishers or authors of the printed games. Their names and trademarks belong to their owners; rules are retold in our own words, and all pictures are ours.
+web-about = About the printed games
+web-about-more = They are worth having on your table: look in game stores and second-hand, or ask their publishers. None of the people and companies named here made or endorsed Underdeck. Cards marked “As printed” have the names and numbers of the printed cards; cards marked “Written by us” are our own.
 # The frame around both games.
 
 web-welcome = Two dungeons, one table

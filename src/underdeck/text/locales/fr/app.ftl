@@ -11,6 +11,7 @@ app-join-form = http://…/#/join/…
 app-join-hint = Collez le lien reçu, puis Entrée. Échap revient.
 app-rules = Règles
 app-cards = Cartes
+app-about = À propos
 app-quit = Quitter
 app-start-keys = ↑↓ choisir · Entrée · F2 langue · F3 thème · Échap quitter
 

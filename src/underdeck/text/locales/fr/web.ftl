@@ -2,6 +2,8 @@
 
 web-title = Underdeck
 web-notice = Réalisation de fans, non officielle, sans lien avec les éditeurs ni les auteurs des jeux imprimés. Noms et marques appartiennent à leurs propriétaires ; les règles sont racontées avec nos mots et toutes les images sont de nous.
+web-about = À propos des jeux imprimés
+web-about-more = Ils méritent une place sur votre table : cherchez en boutique ou d’occasion, ou demandez à leurs éditeurs. Aucune des personnes et sociétés nommées ici n’a réalisé ni approuvé Underdeck. Les cartes « Telles qu’imprimées » ont les noms et les nombres des cartes imprimées ; celles « De notre main » sont de nous.
 # Le cadre autour des deux jeux.
 
 web-welcome = Deux donjons, une seule table

@@ -160,6 +160,7 @@ web-learn-first-onedeck = The Warrior in the Dragon’s Cave, at the gentlest ti
 
 web-game-onedeck = One Deck Dungeon
 web-about-onedeck = A hero, a deck of doors, and a handful of dice that are never quite enough. Half an hour by lantern light, alone or as a party.
+web-credits-onedeck = One Deck Dungeon and One Deck Dungeon: Forest of Shadows were created by Chris Cieslik, with art by Will Pitzer. Asmadi Games publishes them (asmadigames.com); Nuts Publishing publishes them in French.
 web-quick-onedeck = The Warrior in the Dragon’s Cave, an easy dungeon.
 web-people-onedeck = Heroes
 web-count-onedeck-1 = On your own: the classic game.

@@ -51,6 +51,7 @@ how-to-play =
     Chaque case restée découverte coûte ses blessures et son temps. Si vous survivez, vous prenez la carte : comme objet (plus de dés, plus de santé), comme compétence, comme potion ou comme XP. Les XP font monter le groupe de niveau, avec des dés bonus et plus de place pour le butin.
     Quand le paquet est vide, les escaliers sont visibles. S’attarder fait mal : descendez quand vous êtes prêts. Chaque étage ajoute ses propres cases à toutes les rencontres.
     Face au gardien, recouvrez les crânes pour le blesser, et survivez.
+    One Deck Dungeon a été créé par Chris Cieslik et édité par Asmadi Games ; Underdeck en est une réalisation non officielle.
 
 value-avert_defeat-any = tout effet de soin
 value-avert_defeat-healing-only = potions de Soin seulement

@@ -160,6 +160,7 @@ web-learn-first-onedeck = La Guerrière dans la Grotte du Dragon, au niveau de d
 
 web-game-onedeck = One Deck Dungeon
 web-about-onedeck = Un héros, un paquet de portes et une poignée de dés qui ne suffit jamais tout à fait. Une demi-heure à la lueur d’une lanterne, en solitaire ou en groupe.
+web-credits-onedeck = One Deck Dungeon et One Deck Dungeon : Forêt des Ombres ont été créés par Chris Cieslik et illustrés par Will Pitzer. Asmadi Games les édite (asmadigames.com), et Nuts Publishing en français (nutspublishing.com).
 web-quick-onedeck = La Guerrière dans la Grotte du Dragon, un donjon facile.
 web-people-onedeck = Héros
 web-count-onedeck-1 = En solitaire : le jeu dans sa forme classique.

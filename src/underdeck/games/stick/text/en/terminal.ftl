@@ -97,6 +97,7 @@ os-how-to-play =
        *[other] {" "}(or after { $turn_limit } turns per player)
     } the dungeon collapses: get out. Most Bragging Points win: 1 per shtick, 1 per Drool Factor
     of your Loot, 1 for everybody still inside when you leave, 2 per floor for Xykon.
+    The printed game was designed by Kevin Brusky and Rich Burlew; Underdeck is an unofficial fan implementation.
 os-rules-sections = Look rules up with: rules WORD, rules OS-5, rules OS-5.4, rules all. The sections:
 os-how-to-show = Type help for the commands, ? for what a question means.
 os-final = { $who }: { $total } = { $loot } Loot + { $shticks ->

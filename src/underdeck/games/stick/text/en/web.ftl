@@ -168,6 +168,7 @@ web-learn-first-stick = You are Roy; two absent-minded bots play Haley and Belka
 
 web-game-stick = The Order of the Stick
 web-about-stick = A band of adventurers who help each other for a price. Fight down to the lich’s Lair, brag the most, and get out before the roof comes down.
+web-credits-stick = The Order of the Stick Adventure Game: The Dungeon of Dorukan was designed by Kevin Brusky and Rich Burlew, with art by Rich Burlew. It was published by Giant in the Playground Games and Advanced Primate Entertainment.
 web-quick-stick = You are Roy; bots play Haley and Belkar. The short rules.
 web-people-stick = Characters
 web-count-stick-2 = Two players: quick turns, nobody else to hide behind.

@@ -98,6 +98,7 @@ os-how-to-play =
        *[other] {" "}(ou après { $turn_limit } tours par joueur)
     }, le donjon s’effondre : sortez. Le plus grand total de points de vantardise l’emporte : 1 par truc, 1 par facteur
     bave de votre Butin, 1 par joueur encore à l’intérieur quand vous sortez, 2 par étage pour Xykon.
+    Le jeu imprimé a été créé par Kevin Brusky et Rich Burlew ; Underdeck en est une réalisation non officielle.
 os-rules-sections = Pour chercher une règle : regles MOT, regles OS-5, regles OS-5.4, regles toutes. Les sections :
 os-how-to-show = Tapez aide pour les commandes, ? pour le sens d’une question.
 os-final = { $who } : { $total } = { $loot } de Butin + { $shticks ->

@@ -168,6 +168,7 @@ web-learn-first-stick = Vous êtes Roy ; deux bots distraits jouent Haley et Be
 
 web-game-stick = The Order of the Stick
 web-about-stick = Une bande d’aventuriers qui s’entraident, mais pas gratuitement. Descendez jusqu’au Repaire de la liche, vantez-vous plus que les autres et sortez avant que le plafond ne tombe.
+web-credits-stick = The Order of the Stick Adventure Game : The Dungeon of Dorukan a été créé par Kevin Brusky et Rich Burlew, et illustré par Rich Burlew. Giant in the Playground Games et Advanced Primate Entertainment l’ont édité.
 web-quick-stick = Vous êtes Roy ; des bots jouent Haley et Belkar. En règles courtes.
 web-people-stick = Personnages
 web-count-stick-2 = À deux : ça va vite, et personne derrière qui se cacher.
