@@ -9,24 +9,15 @@ import underdeck
 from browser.records import played
 from underdeck.bots import ask, make_bot
 from underdeck.kernel.events import Event
-from underdeck.match import Match
+from underdeck.match.story import story_of
 from underdeck.plugin.registry import plugin_of
 from underdeck.progress.deeds import FORMAT, Deed, Part, awards_of
 from underdeck.progress.facet import ProgressFacet
 
 
-def told_again(match):
-    again = Match(match.header)
-    story = [(0, event) for event in again.events]
-    for number, (seat, action) in enumerate(match.log, 1):
-        again.submit(seat, action)
-        story += [(number, event) for event in again.events]
-    return story
-
-
 def deed_of(game):
     match = played(game)
-    return ProgressFacet.of(plugin_of(game)).deed(match, told_again(match))
+    return ProgressFacet.of(plugin_of(game)).deed(match, story_of(match))
 
 
 @pytest.mark.parametrize("game", ["onedeck", "stick"])
@@ -70,19 +61,19 @@ def test_nobody_gets_an_award_that_is_shared():
 
 
 def test_a_trap_hurts_whom_it_hits_and_is_beaten_by_whom_it_misses():
-    from underdeck.games.stick.deeds import Crawl
+    from underdeck.games.stick.summary import StickSummary
 
-    told = Crawl(["roy", "elan"])
-    for event in (
-        Event("battle-defend", {"seat": "elan", "monster": "skelemen", "distance": 0}),
-        Event("trap", {"seat": "roy", "trap": "classic-anvil"}),
-        Event("hit-by-trap", {"seat": "elan", "die": 1}),
-        Event("wounded", {"seat": "elan", "n": 1, "left": 3}),
-        Event("evades", {"seat": "roy", "die": 6}),
-    ):
-        told.hear(event)
-    assert told.hurt == {"roy": {}, "elan": {"classic-anvil": 1}}
-    assert [*told.beaten["roy"]] == ["classic-anvil"]
+    found = StickSummary().read(
+        [
+            (1, Event("battle-defend", {"seat": "elan", "monster": "skelemen", "distance": 0})),
+            (2, Event("trap", {"seat": "roy", "trap": "classic-anvil"})),
+            (2, Event("hit-by-trap", {"seat": "elan", "die": 1})),
+            (2, Event("wounded", {"seat": "elan", "n": 1, "left": 3})),
+            (2, Event("evades", {"seat": "roy", "die": 6})),
+        ]
+    )
+    assert found.hurt == {"elan": {"classic-anvil": 1}}
+    assert {name: [*beaten] for name, beaten in found.beaten.items()} == {"roy": ["classic-anvil"]}
 
 
 def test_every_potion_that_heals_is_drunk():
@@ -91,6 +82,6 @@ def test_every_potion_that_heals_is_drunk():
     while match.outcome is None:
         match.submit(*ask(bot, match))
     answers = Counter(match.write(action).split()[0] for _, action in match.log)
-    deed = ProgressFacet.of(plugin_of("onedeck")).deed(match, told_again(match))
+    deed = ProgressFacet.of(plugin_of("onedeck")).deed(match, story_of(match))
     assert answers["heal"] > 0
     assert deed.counts["drunk"] == deed.parts[0].counts["drunk"] == answers["heal"] + answers["drink"]

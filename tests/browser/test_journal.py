@@ -10,7 +10,7 @@ from playwright.sync_api import expect
 from browser.player import Keyboard, Mouse, Touch
 from browser.records import played
 from browser.test_pages import check, settled
-from test_deeds import told_again
+from underdeck.match.story import story_of
 from underdeck.plugin.registry import plugin_of
 from underdeck.progress.facet import ProgressFacet
 
@@ -36,7 +36,7 @@ PLAY_ON = """([id, tokens]) => new Promise((done) => {
 
 def entry(game: str, at: int = 1_790_000_000) -> dict:
     match = played(game)
-    deed = msgspec.to_builtins(ProgressFacet.of(plugin_of(game)).deed(match, told_again(match)))
+    deed = msgspec.to_builtins(ProgressFacet.of(plugin_of(game)).deed(match, story_of(match)))
     return {"id": f"game-of-{game}", "at": at, "mine": [match.seats[0]], "deed": deed}
 
 

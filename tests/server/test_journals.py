@@ -213,10 +213,10 @@ def test_a_damaged_page_is_told_and_not_a_traceback(client, tmp_path):
 @pytest.mark.parametrize("game", ["onedeck", "stick"])
 def test_everything_in_a_deed_has_a_name(client, game):
     from browser.records import played
-    from test_deeds import told_again
+    from underdeck.match.story import story_of
     from underdeck.plugin.registry import plugin_of
 
-    deed = ProgressFacet.of(plugin_of(game)).deed(played(game), told_again(played(game)))
+    deed = ProgressFacet.of(plugin_of(game)).deed(played(game), story_of(played(game)))
     names = client.http.get(f"/api/names/{game}", params={"lang": "fr"}).json()
     ids = [*deed.met, *deed.found, *[id for part in deed.parts for id in (part.name, *part.beaten)], deed.place]
     assert [id for id in ids if id not in names] == []

@@ -1,10 +1,12 @@
 """What a study keeps of a game besides its outcome: where and how it ended, which cards were taken and used."""
 
+from bisect import bisect
 from collections import Counter, defaultdict
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from underdeck.kernel.decisions import Action
 from underdeck.match import Match
+from underdeck.match.summary import Summary
 
 DIGITS = 4
 """Of chances: enough for any count, and the same on every machine."""
@@ -70,6 +72,8 @@ class Chronicle:
         """Of every seat, where the game counts points."""
         self.curve: list[list[float]] = []
         """The chance to win, turn by turn: of the party, or of every seat."""
+        self.points: list[int] = []
+        """The turns of the curve."""
 
     def answering(self, match: Match, seat: int, action: Action) -> None:
         """Before each answer."""
@@ -80,10 +84,23 @@ class Chronicle:
     def ended(self, match: Match) -> None:
         """When the game is over, or was broken off."""
 
+    def look(self, turn: int, chances: list[float]) -> None:
+        """Add a point to the curve."""
+        self.points.append(turn)
+        self.curve.append(chances)
+
+    def chances_at(self, turn: int, before: list[float]) -> list[float]:
+        """Return the last point of the curve by that turn, or what it was before the first."""
+        past = bisect(self.points, turn)
+        return self.curve[past - 1] if past else before
+
+    def copy(self, summary: Summary) -> None:
+        """Take over what the summary has counted of causes and cards."""
+        self.causes.update(summary.causes)
+        self.harm.update(summary.harm)
+        self.seen.update(summary.seen)
+        self.used.update(summary.used)
+
 
 def rounded(chance: float) -> float:
     return round(chance, DIGITS)
-
-
-def fact(event: Any, name: str) -> str:
-    return str(event.facts.get(name, ""))

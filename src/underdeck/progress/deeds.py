@@ -1,8 +1,11 @@
 """A finished game in a few facts: what a journal keeps of it, and who is to be teased for what."""
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 
 import msgspec
+
+from underdeck.match import Match
+from underdeck.match.summary import Summary
 
 FORMAT = 1
 MOST_THINGS = 400
@@ -53,44 +56,24 @@ class Deed(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     awards: list[Award] = []
 
 
-class Tally:
-    """Counts up while a story is told."""
-
-    def __init__(self, names: Iterable[str]) -> None:
-        self.met: dict[str, None] = {}
-        self.found: dict[str, None] = {}
-        self.counts: dict[str, int] = {}
-        self.own: dict[str, dict[str, int]] = {name: {} for name in names}
-        self.hurt: dict[str, dict[str, int]] = {name: {} for name in names}
-        self.beaten: dict[str, dict[str, None]] = {name: {} for name in names}
-
-    def meet(self, id: object) -> None:
-        self.met[str(id)] = None
-
-    def find(self, id: object) -> None:
-        self.found[str(id)] = None
-
-    def count(self, kind: str, amount: int = 1) -> None:
-        add(self.counts, kind, amount)
-
-    def count_of(self, name: object, kind: str, amount: int = 1) -> None:
-        if name in self.own:
-            add(self.own[str(name)], kind, amount)
-
-    def hurt_by(self, name: object, cause: str, amount: int) -> None:
-        if name in self.hurt:
-            add(self.hurt[str(name)], cause, amount)
-
-    def beat(self, name: object, id: object) -> None:
-        if name in self.beaten:
-            self.beaten[str(name)][str(id)] = None
-
-    def part(self, name: str, won: bool, points: int = 0) -> Part:
-        return Part(name, won, points, [*self.beaten[name]], self.hurt[name], self.own[name])
-
-
-def add(counts: dict[str, int], kind: str, amount: int) -> None:
-    counts[kind] = counts.get(kind, 0) + amount
+def deed_of(
+    match: Match, found: Summary, parts: list[Part], awards: Mapping[str, str], *, turns: int, place: str, tier: str
+) -> Deed:
+    """Return the deed of a finished game, from what its summary counted."""
+    return Deed(
+        format=FORMAT,
+        game=match.header.game,
+        outcome=str(match.outcome),
+        turns=turns,
+        answers=found.answers,
+        parts=parts,
+        place=place,
+        tier=tier,
+        met=[*found.met],
+        found=[*found.found],
+        counts=found.counts,
+        awards=awards_of(parts, awards),
+    )
 
 
 def awards_of(parts: Sequence[Part], kinds: Mapping[str, str]) -> list[Award]:

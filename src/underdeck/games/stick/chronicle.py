@@ -1,27 +1,16 @@
 """A game of The Order of the Stick for a study."""
 
 from underdeck.games.stick.bots.evaluation import Evaluation
+from underdeck.games.stick.summary import StickSummary
 from underdeck.kernel.decisions import Action, Decision
-from underdeck.kernel.events import Event
-from underdeck.lab.chronicle import TAKEN, USED, Chronicle, Taken, fact, rounded
+from underdeck.lab.chronicle import TAKEN, USED, Chronicle, Taken, rounded
 from underdeck.match import Match
 
 SLAIN, LIMIT = "slain", "limit"
-MONSTER, PLAYER, TRAP = "monster", "player", "trap"
-TAKES = {"got-loot": "loot", "gained-shtick": "shtick"}
 OFFERS = ("play", "flip", "discard", "shtick", "equip", "choose")
 """Answers that use or take a card; each is a chance for every card that could be named there."""
 STACK, COLLAPSE = "stack", "collapse"
-USES = {
-    "plays-card": "card", "chooses-shtick": "shtick", "flipped": "shtick", "equipped": "loot", "discards-loot": "loot",
-    "plays-monster": "monster",
-}  # fmt: skip
-SIGHTS = {"explores": "room", "trap": "trap", "xykon-card": "card", "battle-attack": "monster",
-          "battle-defend": "monster"}  # fmt: skip
-FIGHTS = {"battle-attack": MONSTER, "battle-defend": MONSTER, "battle-player": PLAYER, "trap": TRAP}
-
 CURVE_EVERY = 2
-NOTED = {"turn", "wounded", "collapse", *FIGHTS, *SIGHTS, *USES, *TAKES}
 
 
 class StickChronicle(Chronicle):
@@ -30,9 +19,7 @@ class StickChronicle(Chronicle):
     def __init__(self) -> None:
         super().__init__()
         self.judge = Evaluation()
-        self.chances: list[float] = []
-        self.against = MONSTER
-        self.foe_card = ""
+        self.summary = StickSummary()
         self.calling = False
         """Was the last answer a call for monsters?"""
 
@@ -56,42 +43,31 @@ class StickChronicle(Chronicle):
             stacks = [len(room.stack) for level in match.state.floors for room in level.rooms]
             self.measures[STACK] = max(self.measures.get(STACK, 0), *stacks)
         for event in match.events:
-            if event.kind in NOTED:
-                self.note(match, event)
+            self.summary.add(len(match.log), event)
+            if event.kind == "turn":
+                self.glance(match)
+            elif event.kind == "collapse":
+                self.measures[COLLAPSE] = laps(match, match.state.turn)
 
-    def note(self, match: Match, event: Event) -> None:
-        kind = event.kind
-        if kind == "turn":
-            self.turn(match, int(event.facts["turn"]))
-        if kind in FIGHTS:
-            self.against = FIGHTS[kind]
-            self.foe_card = fact(event, SIGHTS[kind]) if kind in SIGHTS else ""
-        if kind in SIGHTS:
-            self.seen[fact(event, SIGHTS[kind])] += 1
-        if kind in USES:
-            self.used[fact(event, USES[kind])] += 1
-        elif kind in TAKES:
-            seat = match.seats.index(fact(event, "seat"))
-            chance = self.chances[seat] if self.chances else 1 / len(match.seats)
-            self.taken.append(Taken(fact(event, TAKES[kind]), TAKES[kind], seat, self.turns, rounded(chance)))
-        elif kind == "wounded":
-            self.causes[self.against] += int(event.facts["n"])
-            if self.foe_card:
-                self.harm[self.foe_card] += int(event.facts["n"])
-        elif kind == "collapse":
-            self.cause = SLAIN
-            self.measures[COLLAPSE] = -(-match.state.turn // len(match.seats))
-
-    def turn(self, match: Match, number: int) -> None:
+    def glance(self, match: Match) -> None:
         """The curve has a point for every other lap of the table: a glance costs as much as some answers."""
-        seats = len(match.seats)
-        self.turns = -(-number // seats)
-        if (number - 1) % (CURVE_EVERY * seats) == 0:
-            self.chances = self.judge.shares(match.state, match.state.active)
-            self.curve.append([rounded(chance) for chance in self.chances])
+        if (self.summary.turn - 1) % (CURVE_EVERY * len(match.seats)) == 0:
+            chances = self.judge.shares(match.state, match.state.active)
+            self.look(self.summary.turn, [rounded(chance) for chance in chances])
 
     def ended(self, match: Match) -> None:
+        self.copy(self.summary)
+        self.turns = laps(match, self.summary.turn)
+        usual = [rounded(1 / len(match.seats))] * len(match.seats)
+        for card, way, name, turn in self.summary.taken:
+            seat = match.seats.index(name)
+            self.taken.append(Taken(card, way, seat, laps(match, turn), self.chances_at(turn, usual)[seat]))
         players = match.view(0).players
         self.scores = [player.total or 0 for player in players]
         self.foe = next((player.character for player in players if player.slayer), "")
-        self.cause = self.cause or LIMIT
+        self.cause = SLAIN if "collapse" in self.summary.counts else LIMIT
+
+
+def laps(match: Match, turn: int) -> int:
+    """Laps of the table, the one under way included."""
+    return -(-turn // len(match.seats))

@@ -12,6 +12,7 @@ import msgspec
 from underdeck.games.onedeck.compile import mixed_pack, onedeck_pack
 from underdeck.games.onedeck.rules.cards import FOCUSES, MARKS, Pack
 from underdeck.games.onedeck.rules.editions import PRESETS, TIERS, make_rules
+from underdeck.games.onedeck.summary import EARNED, OneDeckSummary
 from underdeck.kernel.refusal import Refusal, choices
 from underdeck.match import Header, Match, load
 from underdeck.match.match import read_header
@@ -246,15 +247,8 @@ def played(match: Match, id: str, record: str, day: str) -> Played:
         raise Refusal("sheet-shared", name=name_in(id))
     if match.outcome is None:
         raise Refusal("record-unfinished")
-    earned = {"descents": 0, "levels": 0, "boss": 0, "tier": 0}
-    marks: list[tuple[str, str]] = []
-    for _, event in story_of(match):
-        if event.facts.get("hero") != seats[0]:
-            continue
-        if event.kind == "marks-earned":
-            earned = {name: int(event.facts[name]) for name in earned}
-        elif event.kind == "marked":
-            marks.append((str(event.facts["talent"]), str(event.facts["mark"])))
+    found = OneDeckSummary().read(story_of(match))
+    earned = found.earned.get(seats[0], dict.fromkeys(EARNED, 0))
     sheet = sheets_in(match.header)[seats[0]]
     view = match.view(match.seats.index(seats[0]))
     hero = view.heroes[view.seat]
@@ -264,7 +258,7 @@ def played(match: Match, id: str, record: str, day: str) -> Played:
     entry = Entry(
         game=game, seed=seed, record=record, date=day, edition=view.edition, dungeon=view.dungeon,
         difficulty=view.difficulty, tier=view.tier or "", outcome=match.outcome, descents=earned["descents"],
-        levels=earned["levels"], boss=earned["boss"], bonus=earned["tier"], marks=marks,
+        levels=earned["levels"], boss=earned["boss"], bonus=earned["tier"], marks=found.marks.get(seats[0], []),
         focus=hero.focus or "" if locks else "", packs=match.header.packs,
     )  # fmt: skip
     return Played(entry, hero.card, sheet.get("marks", {}))
