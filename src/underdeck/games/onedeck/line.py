@@ -266,13 +266,8 @@ class Session(Console):
         self.say(*self.drawing.sheet_lines() or ["  " + self.text("no-sheet")])
 
     def end(self) -> None:
-        view = self.view
-        if view.outcome == "victory":
-            self.say("", self.paint(self.text("outcome-victory", turns=view.turn), "good"))
-        elif view.boss is not None:
-            self.say("", self.paint(self.text("outcome-defeat-boss", round=view.round), "bad"))
-        else:
-            self.say("", self.paint(self.text("outcome-defeat", floor=view.floor, turns=view.turn), "bad"))
+        tone = "good" if self.match.outcome == "victory" else "bad"
+        self.say("", self.paint(self.words.ending(self.match, ()).text, tone))
         self.finish()
 
 

@@ -371,21 +371,10 @@ class StickSession(Console):
         if self.people:
             self.catch_up()
             print()
-        for line in final_lines(self.match, self.words):
+        ending = self.words.ending(self.match, ())
+        for line in (*ending.lines, ending.text):
             self.say(self.paint(line, "title"))
         self.finish()
-
-
-def final_lines(match: Match, words: StickText) -> list[str]:
-    """Everybody's Bragging Points with their sums, best first."""
-    view: View = match.view(0)
-    rows = []
-    for player in view.players:
-        points = player.score or {}
-        total = player.total or 0
-        rows.append((total, words.text("os-final", who=words.character(player.character), total=total, **points)))
-    rows.sort(key=lambda row: -row[0])
-    return [line for _, line in rows] + [words.outcome(str(match.outcome))]
 
 
 def history(match: Match, words: StickText, seat: int) -> list[str]:
