@@ -6,7 +6,7 @@ import underdeck
 from underdeck.bots import ask, make_bot
 from underdeck.games.stick.rules.collapse import team_score
 from underdeck.games.stick.standing import teams_of, turns_left
-from underdeck.match.stops import in_order
+from underdeck.match.driver import next_question
 from underdeck.plugin.registry import plugin_of
 from underdeck.table.renderer import SPECTATOR, renderer_of
 
@@ -19,7 +19,7 @@ def tables(answers, every, bot, **setup):
     while match.outcome is None and len(match.log) < answers:
         if len(match.log) % every == 0:
             yield match
-        match.submit(*ask(bot, match, in_order(match.decisions, "stick")[0]))
+        match.submit(*ask(bot, match, next_question(match)))
     yield match
 
 

@@ -9,7 +9,7 @@ from underdeck.app.local import Local
 from underdeck.app.table_screen import TableScreen
 from underdeck.bots import ask, best_bot, make_bot
 from underdeck.match import new
-from underdeck.match.stops import in_order
+from underdeck.match.driver import next_question
 from underdeck.terminal import journal
 
 ONEDECK = {"heroes": ["warrior"], "dungeon": "dragons-cave"}
@@ -28,7 +28,7 @@ def late(language="en"):
     match = new("stick", seed=3, **STICK)
     bot = make_bot(best_bot("stick"), 1, "stick")
     while not match.view(0).collapse:
-        match.submit(*ask(bot, match, in_order(match.decisions, "stick")[0]))
+        match.submit(*ask(bot, match, next_question(match)))
     return Local(journal.begin(match), language)
 
 

@@ -4,7 +4,8 @@ from functools import cache
 
 from underdeck import Match, new
 from underdeck.bots import ask, best_bot, make_bot
-from underdeck.match.stops import in_order
+from underdeck.match.driver import next_question
+from underdeck.match.story import replay
 
 SETUPS = {
     "onedeck": {"heroes": ["warrior"], "dungeon": "dragons-cave", "seed": 50},
@@ -17,18 +18,16 @@ def played(game: str) -> Match:
     match = new(game, **SETUPS[game])
     bot = make_bot(best_bot(game), 1, game)
     while match.outcome is None:
-        match.submit(*ask(bot, match, in_order(match.decisions, match.header.game)[0]))
+        match.submit(*ask(bot, match, next_question(match, together=False)))
     return match
 
 
 @cache
 def moments(game: str) -> dict[str, list[int]]:
     """Before which answers the first seat is asked what."""
-    match, again = played(game), new(game, **SETUPS[game])
     found: dict[str, list[int]] = {}
-    for at, (seat, action) in enumerate(match.log):
+    for again, _, _ in replay(played(game)):
         for decision in again.decisions:
             if decision.seat == 0:
-                found.setdefault(decision.kind, []).append(at)
-        again.submit(seat, action)
+                found.setdefault(decision.kind, []).append(len(again.log))
     return found

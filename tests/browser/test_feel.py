@@ -7,9 +7,9 @@ import pytest
 from playwright.sync_api import expect
 
 from browser.player import Mouse, Touch
-from browser.records import SETUPS, moments, played
+from browser.records import moments, played
 from browser.scenes import SCENES
-from underdeck import new
+from underdeck.match.story import replayed
 
 pytestmark = pytest.mark.long
 
@@ -48,9 +48,7 @@ def covers_wide(boxes, option):
 
 def coverable(match, at):
     """Is there a wide box for a die?"""
-    then = new("onedeck", **SETUPS["onedeck"])
-    for answer in match.log[:at]:
-        then.submit(*answer)
+    then = replayed(match.header, match.log[:at])
     wide = [str(box.number) for box in then.view(0).boxes if box.wide]
     words = [then.write(option).split() for option in then.decisions[0].options]
     return any(each[0] == "cover" and each[3] in wide for each in words)

@@ -20,7 +20,7 @@ from underdeck.games.onedeck.compile import onedeck_pack
 from underdeck.games.onedeck.rules.cards import MARKS
 from underdeck.games.onedeck.rules.game import OneDeck
 from underdeck.games.onedeck.text.words import onedeck_text
-from underdeck.match import Match
+from underdeck.match.story import replay
 from underdeck.terminal import journal
 from underdeck.text import LANGUAGES, text_in
 
@@ -411,13 +411,12 @@ PLAY = ["play", "--dungeon", EASY, "--edition", "1.5", "--tier", "fearless", "--
 
 def typed(match):
     """What a player types: an answer that loses the game for certain twice."""
-    words, again, lines = onedeck_text("en"), Match(match.header), []
-    for seat, action in match.log:
+    words, lines = onedeck_text("en"), []
+    for again, seat, action in replay(match):
         answer = again.write(action)
         decision = again.decision_of(seat)
         offered = [again.write(option) for option in decision.options]
         lines += [answer] * (1 + (answer in words.deadly(offered, again.view(seat))))
-        again.submit(seat, action)
     return lines
 
 

@@ -19,7 +19,8 @@ from underdeck.bots.advice import Advice, Prospect
 from underdeck.games.onedeck.plugin import OneDeckPlugin
 from underdeck.kernel.rng import Rng
 from underdeck.match import Match
-from underdeck.match.stops import in_order
+from underdeck.match.driver import next_question
+from underdeck.match.story import replayed
 from underdeck.plugin.registry import plugin_of
 from underdeck.review import review, review_of
 
@@ -111,9 +112,7 @@ def test_the_costliest_moments_name_what_master_answers():
     master = make_bot("master", review.SEED, "onedeck")
     assert found.costliest
     for each in [found.decisions[place] for place in found.costliest]:
-        retold = Match(match.header)
-        for seat, action in match.log[: each.at]:
-            retold.submit(seat, action)
+        retold = replayed(match.header, match.log[: each.at])
         answer = retold.write(ask(master, retold, retold.decision_of(each.seat))[1])
         assert each.best == answer != each.words
 
@@ -308,9 +307,7 @@ def test_the_same_record_gives_the_same_review(hasty):
 
 def test_games_are_played_out_the_same_each_time_to_their_end():
     match = played(seed=4)
-    retold = Match(match.header)
-    for seat, action in match.log[:-4]:
-        retold.submit(seat, action)
+    retold = replayed(match.header, match.log[:-4])
     record = retold.digest
     looking = review.Reviewing(match, plugin_of("onedeck"), 0, 1)
     for action in (None, retold.decisions[0].options[-1]):
@@ -342,7 +339,7 @@ def test_as_json(data, mind, tmp_path):
 def stick(players):
     match, bot = new("stick", seed=3, preset="quick", players=players), make_bot("skilled", 1, "stick")
     while match.outcome is None:
-        match.submit(*ask(bot, match, in_order(match.decisions, "stick")[0]))
+        match.submit(*ask(bot, match, next_question(match)))
     return match
 
 
@@ -352,10 +349,7 @@ def begun(data):
 
 
 def after(match, count):
-    retold = Match(match.header)
-    for seat, action in match.log[:count]:
-        retold.submit(seat, action)
-    return retold
+    return replayed(match.header, match.log[:count])
 
 
 def test_a_game_is_played_on_from_any_of_its_moments_by_the_same_sitters(data, tmp_path):

@@ -10,7 +10,7 @@ from underdeck.cli.help import command, option
 from underdeck.forms.trial import sound_plugin
 from underdeck.kernel.refusal import Refusal
 from underdeck.match import load
-from underdeck.match.story import play
+from underdeck.match.story import retold
 from underdeck.packs.files import read_text
 from underdeck.table.facet import TableFacet
 from underdeck.terminal.language import chosen_language
@@ -43,25 +43,25 @@ def replay(file: Path, verify: bool, lang: str | None) -> None:
     words, facet = TextFacet.of(plugin).words(text.language), TableFacet.of(plugin)
     outcome = words.outcome_name(match.outcome) if match.outcome else text("replay-running")
     click.echo(text("replay-header", answers=len(match.log), outcome=outcome))
-    retold = type(match)(match.header)
+    steps = retold(match)
+    again, happened = next(steps)
     if match.header.key:
         click.echo(text("replay-seal", seal=match.header.seal))
     for seat, part in match.header.parts:
         click.echo(text("replay-part", who=words.sitter(match.seats[seat]), part=part))
-    house = words.house_line(retold.view(0))
+    house = words.house_line(again.view(0))
     if house:
         click.echo(house)
     paging = sys.stdin.isatty() and sys.stdout.isatty()
     if paging:
         click.echo(text("replay-keys"))
-    for event in together(retold.events, facet.counted):
+    for event in together(happened, facet.counted):
         click.echo("  " + words.event(event))
     for number, (seat, action) in enumerate(match.log, 1):
         if paging and sys.stdin.readline().strip().lower() not in ("", "n"):
             break
-        decision = retold.decision_of(seat)
-        answer = words.full_answer(retold.write(action), decision, retold.view(seat))
+        answer = words.full_answer(again.write(action), again.decision_of(seat), again.view(seat))
         click.echo(text("replay-step", n=number, seat=words.sitter(match.seats[seat]), answer=answer))
-        happened = [event for event in play(retold, seat, action) if event.kind not in facet.vague]
-        for event in together(happened, facet.counted):
+        _, happened = next(steps)
+        for event in together([event for event in happened if event.kind not in facet.vague], facet.counted):
             click.echo("  " + words.event(event))

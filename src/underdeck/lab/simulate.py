@@ -10,8 +10,7 @@ from typing import Any
 from underdeck.bots import ask, make_bot
 from underdeck.kernel.rng import Rng
 from underdeck.match import Match, new
-from underdeck.match.stops import in_order
-from underdeck.plugin.registry import plugin_of
+from underdeck.match.driver import next_question
 
 NOBODY: Mapping[str, str] = {}
 
@@ -42,13 +41,10 @@ def play(game: str, setup: dict[str, Any], seeds: Rng, bot: str, named: Mapping[
     seed = seeds.bits()
     player = make_bot(bot, seed, game)
     others = {name: make_bot(other, seed, game) for name, other in named.items()}
-    together = plugin_of(game).party and not others
     while match.outcome is None:
-        if together:
-            match.submit(*ask(player, match))
-        else:
-            decision = in_order(match.decisions, game)[0]
-            match.submit(*ask(others.get(match.seats[decision.seat], player), match, decision))
+        decision = next_question(match, together=not others)
+        one = player if decision is None else others.get(match.seats[decision.seat], player)
+        match.submit(*ask(one, match, decision))
     return match
 
 

@@ -47,10 +47,10 @@ def players_of(match: Match) -> list[LocalPlayer]:
     return [LocalPlayer(seat not in people, facet.bot_at(match, seat)) for seat in range(len(match.seats))]
 
 
-def next_question(match: Match) -> Decision | None:
+def next_question(match: Match, together: bool = True) -> Decision | None:
     """Return the question that bots answer next; None where one that plays a whole party chooses among all."""
     game = match.header.game
-    return None if plugin_of(game).party else in_order(match.decisions, game)[0]
+    return None if together and plugin_of(game).party else in_order(match.decisions, game)[0]
 
 
 class Turn:

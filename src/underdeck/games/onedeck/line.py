@@ -92,8 +92,8 @@ class Session(Console):
 
     @property
     def asked(self) -> list[Decision]:
-        """Of the people at this terminal; a party's people go before its bots."""
-        return [decision for decision in self.match.decisions if decision.seat in self.people]
+        """Return the questions for the people at this terminal."""
+        return self.turn().first()
 
     def report(self, events: list[Event]) -> None:
         for event in events:
