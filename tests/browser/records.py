@@ -8,7 +8,7 @@ from underdeck.match.driver import next_question
 from underdeck.match.story import replay
 
 SETUPS = {
-    "onedeck": {"heroes": ["warrior"], "dungeon": "dragons-cave", "seed": 50},
+    "onedeck": {"heroes": ["warrior"], "dungeon": "dragons-cave", "seed": 57},
     "stick": {"players": ["roy", "haley", "elan"], "preset": "quick", "length": "short", "seed": 126},
 }
 
