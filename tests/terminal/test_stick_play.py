@@ -156,6 +156,31 @@ def test_bots_sit_down_at_a_position(data, tmp_path, flags, bots):
     assert "Elan (" in done.stdout and match.log[0][0] == 0
 
 
+@pytest.mark.parametrize(
+    "flags, mine",
+    [
+        (["--players", "roy=bot"], "elan"),
+        (["--players", "roy=novice,elan=expert"], "belkar"),
+        (["--players", "roy=bot", "--bot", "elan=novice"], "belkar"),
+    ],
+)
+def test_the_first_seat_that_no_bot_was_named_for_is_the_players(data, tmp_path, flags, mine):
+    file = tmp_path / "position.json"
+    file.write_text(json.dumps(HOT_SEAT))
+    run(data, "play", "stick", "--position", str(file), "--plain", *flags, answers="quit\n")
+    (kept,) = games(data, ".open")
+    sitters = underdeck.load(kept.read_text()).header.setup["players"]
+    assert [name for name, sitter in sitters.items() if sitter == "me"] == [mine]
+
+
+def test_a_position_whose_seats_all_have_bots_is_refused(data, tmp_path):
+    file = tmp_path / "position.json"
+    file.write_text(json.dumps(HOT_SEAT))
+    flags = ["--players", "roy=bot,elan=bot,belkar=novice"]
+    done = run(data, "play", "stick", "--position", str(file), "--plain", *flags, check=2)
+    assert "No seat is left for you" in done.stderr and not games(data, ".open")
+
+
 def test_a_position_names_what_it_says_already_and_who_has_no_seat(data, tmp_path):
     file = tmp_path / "position.json"
     file.write_text(json.dumps(HOT_SEAT))

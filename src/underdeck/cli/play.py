@@ -6,6 +6,7 @@ import signal
 import sys
 import threading
 import time
+from collections.abc import Container, Iterable
 from pathlib import Path
 from typing import Any
 
@@ -110,8 +111,9 @@ def placed(plugin: Plugin, setup: dict[str, Any], bots: dict[str, str]) -> dict[
         return setup
     seats = new(plugin.name, **setup).seats
     sitters = dict.fromkeys(seats, BOT if said or "" in bots else ME) | said
-    if all(sitter != ME or name in bots for name, sitter in sitters.items()):
-        sitters[free_seat(sitters, bots)] = ME
+    played = {name for name, sitter in said.items() if sitter != ME} | bots.keys()
+    if all(sitter != ME or name in played for name, sitter in sitters.items()):
+        sitters[free_seat(seats, played)] = ME
     return FormsFacet.of(plugin).with_bots({**setup, "players": sitters}, bots)
 
 
@@ -128,12 +130,12 @@ def seated(plugin: Plugin, setup: dict[str, Any], bots: dict[str, str]) -> dict[
     return setup
 
 
-def free_seat(sitters: dict[str, str], bots: dict[str, str]) -> str:
-    """For whoever wants to play and did not say whom."""
-    for name in sitters:
+def free_seat(seats: Iterable[str], bots: Container[str]) -> str:
+    """Return the first seat that no bot was named for: the seat of the player."""
+    for name in seats:
         if name not in bots:
             return name
-    raise Refusal("seats-taken", choices=choices(sitters))
+    raise Refusal("seats-taken", choices=choices(seats))
 
 
 def play_in_app(plugin: Plugin, setup: dict[str, Any], seed: int | None, language: str) -> None:
