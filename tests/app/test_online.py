@@ -18,6 +18,7 @@ from server.helpers import ONEDECK, STICK
 from server.test_process import Process
 from underdeck.app.board import Move
 from underdeck.app.dialogs import Choosing
+from underdeck.app.channel import ConnectionState
 from underdeck.app.line_mode import OnlineLineMode
 from underdeck.app.online import Online, Place, join, kept_places, read_link
 from underdeck.games.onedeck.plugin import OneDeckPlugin
@@ -423,6 +424,16 @@ def test_odds_in_lines_name_the_best_answer_and_those_that_are_the_same(capsys):
         "  ≈50%  Enter door 2 · just the same as Enter door 1",
         "Sampled.",
     ]
+
+
+def test_lines_say_once_that_the_server_is_away_and_once_that_it_is_back(capsys):
+    table = OnlineLineMode(None, "en")
+    for up in (True, False, False, False, True, False, True):
+        table.hear(ConnectionState(up=up))
+    table.hear(ConnectionState(up=False, again=False))
+    lost, back = "Connection lost; trying again.", "Connected again."
+    assert capsys.readouterr().out.splitlines() == [lost, back, lost, back, "The server closed this table."]
+    assert table.gone
 
 
 @pytest.mark.long

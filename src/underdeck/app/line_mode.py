@@ -57,6 +57,8 @@ class OnlineLineMode:
         self.busy = False
         """Something was sent, and what came of it is not told yet."""
         self.gone = False
+        self.lost = False
+        """The server is away, and that was said."""
         self.news = asyncio.Event()
         self.commands: dict[str, Callable[[str], None]] = {
             "?": self.explain, "help": self.help, "how": self.how, "table": self.redraw, "log": self.show_log,
@@ -110,11 +112,20 @@ class OnlineLineMode:
             self.say(self.text("app-said", who=self.called(told.seat), text=told.text))
         elif isinstance(told, wire.Laid):
             self.say(self.text("app-laid"))
-        elif isinstance(told, ConnectionState) and not told.up:
+        elif isinstance(told, ConnectionState):
+            self.connection(told)
+        self.news.set()
+
+    def connection(self, told: ConnectionState) -> None:
+        """Each change is said once, however often the link tries."""
+        if told.up and self.lost:
+            self.say(self.text("app-back"))
+        elif not told.up and not (self.lost and told.again):
+            self.say(self.text("app-lost" if told.again else "app-gone"))
+        if not told.up:
             self.gone = not told.again
             self.busy, self.wanted = False, ""
-            self.say(self.text("app-gone" if self.gone else "app-lost"))
-        self.news.set()
+        self.lost = not told.up
 
     def take(self, table: wire.Table) -> None:
         fresh = self.board is None

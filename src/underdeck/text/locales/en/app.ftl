@@ -31,6 +31,7 @@ app-waiting = Waiting for { $who }.
 app-thinking = The bots are playing…
 app-said = { $who }: “{ $text }”
 app-lost = Connection lost; trying again.
+app-back = Connected again.
 app-kept = Connection lost. Your answer is kept and will be sent as soon as the server is back.
 app-late = Your answer came too late: the game had moved on by the time the server was back.
 app-garbled = The table of this server can’t be read: it runs another version of Underdeck.

@@ -31,6 +31,7 @@ app-waiting = On attend { $who }.
 app-thinking = Les bots jouent…
 app-said = { $who } : « { $text } »
 app-lost = Connexion perdue ; nouvel essai.
+app-back = Connexion rétablie.
 app-kept = Connexion perdue. Votre réponse est gardée et part dès que le serveur répond.
 app-late = Votre réponse arrive trop tard : la partie avait continué au retour du serveur.
 app-garbled = La table de ce serveur est illisible : il tourne avec une autre version d’Underdeck.
