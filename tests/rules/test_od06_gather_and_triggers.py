@@ -250,6 +250,24 @@ def test_each_short_color_has_its_own_first_hero():
 
 
 @pytest.mark.rule("OD-6.41")
+@pytest.mark.parametrize("first", ["rogue", "archer"])
+def test_colors_before_the_short_one_are_taken_once(first):
+    t = at("""
+        heroes rogue archer
+        dungeon dragons-cave
+        exiled a4
+        doors ogre-1
+        phase encounter 1
+    """)
+    t.do("no-feat rogue", "no-feat archer", f"first {first}")
+    assert t.asks == "placing"
+    for hero in ("rogue", "archer"):
+        strength, agility, magic = t.hero(hero).stats
+        short = 0 if hero == first else 1
+        assert colors(t, hero) == {"s": strength, "a": agility - short, "m": magic, "h": 0}
+
+
+@pytest.mark.rule("OD-6.41")
 def test_nobody_is_asked_while_there_are_dice_for_all():
     t = at("""
         heroes warrior paladin

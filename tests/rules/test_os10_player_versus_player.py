@@ -244,6 +244,13 @@ def test_the_only_npc_is_the_defenders_first():
     assert t.options(0) == ["done"]
 
 
+@pytest.mark.rule("OS-10.10", "OS-R-84")
+def test_the_only_npc_is_not_the_attackers_where_the_defender_could_have_hired():
+    book = {"stash": ["stub-book"]}
+    t = table(book, book, *FIVE).do(0, BLADE).do(1, CHARM, "done")
+    assert not t.can(0, "hire")
+
+
 @pytest.mark.rule("OS-10.10")
 def test_the_attacker_hires_where_the_defender_has_nothing_to_offer():
     t = table({"stash": ["stub-book"]}, {}, *FIVE).do(0, BLADE).do(1, CHARM)

@@ -607,15 +607,6 @@ def test_a_fleeing_player_asks_no_healer(fleeing):
     assert t.can(1, "beg durkon stub-ring") != fleeing
 
 
-@pytest.mark.rule("OS-R-53", "OS-R-101")
-@pytest.mark.parametrize("fleeing", [False, True])
-def test_no_healer_is_asked_who_flees(fleeing):
-    healer = {**DURKON, "shticks": ["stub-salve"], "fleeing": fleeing}
-    me = {**ROY, "column": 5, "lost": 3, "stash": ["stub-ring"] * 2}
-    t = table(me, healer, floors=LONG, phase="end")
-    assert t.can(0, "beg durkon stub-ring") != fleeing
-
-
 @pytest.mark.rule("OS-R-66")
 def test_between_equally_short_ways_the_fleeing_player_chooses():
     floors = [floor(HALL, HALL, HALL), floor(*[HALL] * 5)]
