@@ -426,6 +426,29 @@ def test_odds_in_lines_name_the_best_answer_and_those_that_are_the_same(capsys):
     ]
 
 
+@pytest.mark.parametrize(
+    ("typed", "meant"),
+    [
+        ("equiper cape", "equip cloak"),
+        ("Équiper « Ca", "equip cloak"),
+        ("truc arc", "shtick bow"),
+        ("rapière", "shtick rapier"),
+    ],
+)
+def test_answers_in_lines_are_called_by_the_names_on_the_screen(typed, meant):
+    labels = {
+        "equip cloak": "Équiper « Cape » (facteur bave 1)",
+        "equip crown": "Équiper « Couronne » (facteur bave 2)",
+        "shtick bow": "Utiliser « Arc long » : Arme. Portée 4",
+        "shtick rapier": "Utiliser « Rapière » : Arme.",
+    }
+    moves = [Move(0, words, label) for words, label in labels.items()]
+    table = FarTable(None, "fr")
+    view = SimpleNamespace(game="stick", lang="fr")
+    table.board = SimpleNamespace(moves=moves, table=view, listed=lambda: moves, move=lambda words: None)
+    assert table.meant(typed).words == meant
+
+
 def test_lines_say_once_that_the_server_is_away_and_once_that_it_is_back(capsys):
     table = OnlineLineMode(None, "en")
     for up in (True, False, False, False, True, False, True):

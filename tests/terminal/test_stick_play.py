@@ -231,6 +231,20 @@ def test_a_table_is_played_in_french_words(data, tmp_path):
     assert "ne jamais demander" in done.stdout
 
 
+def test_cards_are_typed_by_their_french_names(data, tmp_path):
+    file = tmp_path / "position.json"
+    file.write_text(json.dumps(HOT_SEAT))
+    answers = ["rester", "truc épée", "offrir elan b", "offrir elan boule", "refuser", "offrir intrigue elan"]
+    words = ["play", "stick", "--position", str(file), "--plain", "--lang", "fr"]
+    done = run(data, *words, answers="\n".join([*answers, "quitter"]) + "\n", check=0)
+    match = underdeck.load(games(data, ".open")[0].read_text())
+    chosen = [match.write(match.log[i][1]) for i in chosen_answers(match, [0, 1, 2])]
+    assert chosen == [
+        "stay", "shtick greenhilt-sword", "offer elan magic-8-ball", "refuse", "offer elan plot-coupon",
+    ]  # fmt: skip
+    assert "« offrir elan b » peut vouloir dire plusieurs choses" in " ".join(done.stdout.split())
+
+
 @pytest.mark.parametrize("language", ["en", "fr"])
 def test_an_empty_line_is_answered_in_the_words_of_this_game(data, language):
     done = run(
