@@ -220,6 +220,16 @@ class GivesMoreThanAll(HighestPlugin):
         return 2.0 if outcome == name else -1.0
 
 
+class GivesNobodyAnything(HighestPlugin):
+    party = True
+
+    class game(HasAWordOfItsOwn):
+        pass
+
+    def share(self, outcome, name):
+        return 0.0
+
+
 class GivesNoNumber(HighestPlugin):
     def share(self, outcome, name):
         return "all" if outcome == name else None

@@ -13,7 +13,8 @@ from underdeck.forms.trial import fault_found, sound_plugin
 from underdeck.kernel.refusal import Refusal
 from underdeck.lab.batches import Batch, kit_of, play_batch
 from underdeck.lab.conformance import KNOWN, check_game
-from underdeck.lab.study import Laboratory, Study
+from underdeck.lab.study import Laboratory, Study, read_study
+from underdeck.lab.template import template
 from underdeck.plugin.registry import installed, loaded, plugin_of
 from underdeck.text import LANGUAGES, Text, text_in
 from underdeck.text.facet import TextFacet
@@ -78,6 +79,7 @@ MISTAKES = {
     "HasAWordOfItsOwn": ("shares", "share-unknown"),
     "LetsBothWin": ("shares", "share-rivals"),
     "GivesMoreThanAll": ("shares", "share-range"),
+    "GivesNobodyAnything": ("shares", "share-nobody"),
     "GivesNoNumber": ("shares", "fault-result"),
     "IsAPartyThatFallsOut": ("shares", "share-party"),
     "KeepsItsQuestion": ("asked", "world-asks"),
@@ -132,7 +134,7 @@ def test_a_mistake_is_named(bring, mistake):
         assert "Traceback" not in result.output and "broken-" not in result.output
 
 
-@pytest.mark.parametrize("mistake", ["HasAWordOfItsOwn", "LetsBothWin"])
+@pytest.mark.parametrize("mistake", ["HasAWordOfItsOwn", "LetsBothWin", "GivesNobodyAnything"])
 def test_no_study_counts_games_that_nobody_wins(bring, tmp_path, mistake):
     """Else it would tell, and be sure of it, that nobody ever wins."""
     plugin = bring(getattr(highest, mistake))
@@ -140,6 +142,13 @@ def test_no_study_counts_games_that_nobody_wins(bring, tmp_path, mistake):
     with pytest.raises(Refusal) as refused:
         play_batch(kit_of(Laboratory(study, ())), Batch(0, 0, 4))
     assert refused.value.code == MISTAKES[mistake][1]
+
+
+def test_the_study_to_start_from_can_be_played_where_random_is_the_only_bot(bring, tmp_path):
+    plugin = bring()
+    file = tmp_path / "study.toml"
+    file.write_text(template(plugin, text_in("en")))
+    assert [cell.bots for cell in Laboratory(read_study(file)).cells]
 
 
 def test_winners_who_share_are_named_together(bring):

@@ -15,7 +15,7 @@ WIDE = 4
 
 
 def template(plugin: Plugin, text: Text) -> str:
-    bots = plugin.strengths[:SOME]
+    bots = plugin.strengths[:SOME] or list(plugin.bots())[:SOME]
     lines = [
         *comment(text("lab-new-head", file="study.toml")),
         f'name = "{plugin.name}-study"',

@@ -165,6 +165,7 @@ refuse-share-unknown = { $game } ended with the unknown outcome “{ $outcome }�
 refuse-share-party = { $game } is played by a party, but the outcome “{ $outcome }” gives its members different shares: { $shares }.
 refuse-share-rivals = In { $game } the outcome “{ $outcome }” gives shares that do not add up to one victory: { $shares }. If everybody loses, call the outcome “defeat.”
 refuse-text-invisible = That text contains the invisible character { $sign }: remove it.
+refuse-share-nobody = In { $game } the outcome “{ $outcome }” gives nobody a share of the victory. Where all lose, the outcome is called “defeat.”
 refuse-text-marks = A letter can have { $most } marks at most, and marks need a letter before them.
 refuse-file-read = { $file } can’t be read: { $reason }
 system-missing = No such file or directory

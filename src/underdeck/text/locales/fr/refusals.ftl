@@ -165,6 +165,7 @@ refuse-share-unknown = { $game } a fini sur l’issue inconnue « { $outcome }�
 refuse-share-party = On joue { $game } en groupe, mais l’issue « { $outcome } » donne à ses membres des parts différentes : { $shares }.
 refuse-share-rivals = Dans { $game }, l’issue « { $outcome } » donne des parts dont la somme n’est pas une victoire : { $shares }. Si tout le monde perd, appelez l’issue « defeat ».
 refuse-text-invisible = Ce texte contient le caractère invisible { $sign } : retirez-le.
+refuse-share-nobody = Dans { $game }, l’issue « { $outcome } » ne donne à personne une part de la victoire. Quand tous perdent, l’issue est « defeat ».
 refuse-text-marks = Une lettre porte { $most } signes au plus, et un signe suit toujours une lettre.
 refuse-file-read = Impossible de lire { $file } : { $reason }
 system-missing = fichier ou dossier introuvable

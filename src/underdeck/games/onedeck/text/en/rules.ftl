@@ -727,7 +727,7 @@ R-83 = Against the Bandit’s Dodge, making a heroic die takes three dice instea
 R-84 = With Stealth, the Rogue lays out one closed door after fleeing, if there is room for it and the deck has a card. This is not exploring, so nothing that depends on exploring happens.
 R-85 = For the Warrior’s Frenzy, every damage token placed on the Warrior counts, whatever dealt it, up to the number of dice the { $deed } can store. It counts even if it is healed right away.
 R-86 = You may use a skill even if it does nothing useful. It still counts as used for that encounter.
-R-99 = Dice are discarded only in the step in which you place them, where all the books list it. As long as dice are still gathered and rolled, none can be discarded to make room in the supply.
+R-99 = Dice are discarded only in the step in which you place them, where all the books list it. What the 1.9 book says of dice you may discard “at any time” is about skills and potions, which belong to that step. As long as dice are still gathered and rolled, none can be discarded to make room in the supply.
 R-100 = An effect that turns a die into one of another color, as Guile does, exchanges it for a die from the supply that shows the same number. If the supply has none of that color, the die stays as it is, for no more of them exist.
 
 ## Consequences, defeat
