@@ -187,17 +187,31 @@ def test_shtick_decks_are_shuffled_but_for_what_their_owner_put_below():
     assert all(sorted(world.players[1].deck) == sorted(theirs) for world in found)
 
 
-def test_the_shticks_looked_at_are_the_same_in_every_world():
+def looking():
+    """Roy looks at three shticks and is to choose one."""
     saved = list(dict.fromkeys(card.id for card in PACK.battle if isinstance(card, Monster) and card.x))[:3]
     t = table({"saved": saved, "known_bottom": 1}, options={"x_per_shtick": "2"}).do(0, "trade")
     while t.asked == {0: "trade"}:
         t.do(0, "done" if t.can(0, "done") else next(o for o in t.options(0) if o.startswith("add")))
-    looked = t.view(0).looked_at
-    assert len(looked) == 3
-    found = worlds(t)
+    assert len(t.view(0).looked_at) == 3
+    return t
+
+
+def test_the_shticks_looked_at_are_the_same_in_every_world():
+    t = looking()
+    looked, found = t.view(0).looked_at, worlds(t)
     assert all(t.game.view(world, 0).looked_at == looked for world in found)
     assert all(world.players[0].deck[-3:] == t.state.players[0].deck[-3:] for world in found)
     assert all(world.players[0].deck[0] == t.state.players[0].deck[0] for world in found)
+
+
+def test_the_shticks_that_somebody_else_looks_at_are_any_of_that_deck():
+    t = looking()
+    found = worlds(t, seat=1)
+    offered = {option for world in found for option in world.asked[0].options}
+    assert len(offered) > 3 and {world.asked[0].seat for world in found} == {0}
+    assert all(list(world.agenda[-1][2:]) == world.players[0].deck[:-4:-1] for world in found)
+    assert all(sorted(world.players[0].deck) == sorted(t.state.players[0].deck) for world in found)
 
 
 @pytest.mark.parametrize(("variants", "place"), [([], "shuffled"), ([], "last"), (["not-home"], "shuffled"),

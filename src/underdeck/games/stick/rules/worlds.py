@@ -63,10 +63,12 @@ def traders(state: State) -> list[int]:
 
 def unseen_shticks(state: State, player: Player, own: bool) -> tuple[int, int]:
     """From where to where the deck may lie otherwise: the owner knows its bottom, and the cards looked at just now."""
+    if not own:
+        return 0, len(player.deck)
     frame = state.agenda[-1] if state.agenda else (0,)
     looked = frame[2:] if frame[0] == f.ASK_CHOOSE_SHTICK and state.players[frame[1]] is player else ()
     top = len(player.deck) - len(looked)
-    return min(player.known_bottom if own else 0, top), top
+    return min(player.known_bottom, top), top
 
 
 def resample(state: State, seat: int, seed: int, likely: Likely | None = None) -> State:
@@ -81,6 +83,7 @@ def resample(state: State, seat: int, seed: int, likely: Likely | None = None) -
             break
     for each, player in enumerate(world.players):
         resample_shticks(world, player, each == seat, rng)
+    look_again(world)
     world.room_deck.sort()
     rng.shuffle(world.room_deck)
     resample_lair(world, rng)
@@ -209,6 +212,14 @@ def resample_shticks(state: State, player: Player, own: bool, rng: Rng) -> None:
     middle = sorted(player.deck[low:top])
     rng.shuffle(middle)
     player.deck[low:top] = middle
+
+
+def look_again(state: State) -> None:
+    """Whoever chooses a shtick looks at the top of the deck as it is in this world (R-49)."""
+    frame = state.agenda[-1] if state.agenda else (0,)
+    if frame[0] == f.ASK_CHOOSE_SHTICK:
+        deck = state.players[frame[1]].deck
+        state.agenda[-1] = (*frame[:2], *[deck[-1 - place] for place in range(len(frame) - 2)])
 
 
 def resample_lair(state: State, rng: Rng) -> None:
