@@ -271,6 +271,20 @@ class KeepsItsQuestion(Highest):
         return " ".join([WORDS[action[0]], *map(str, action[1:])])
 
 
+class WritesItsQuestionDown(KeepsItsQuestion):
+    """In its position, too: a sampled world asks what it asks when it is read back, and still names the true hand."""
+
+    def parts(self, state):
+        return [*super().parts(state), [action[1] for each in state.asked for action in each.options[1:]]]
+
+    def from_position(self, text, seed):
+        *lines, named = text.split("\n")
+        state = Highest.from_position(self, "\n".join(lines), seed)
+        options = [KEEP, *[(1, int(card)) for card in named.split()]]
+        state.asked = [] if state.outcome else [Decision(state.turn, "card", options, (0,))]
+        return state
+
+
 class Raises(Highest):
     def swap(self, state, seat):
         return 1 // 0

@@ -83,6 +83,7 @@ MISTAKES = {
     "GivesNoNumber": ("shares", "fault-result"),
     "IsAPartyThatFallsOut": ("shares", "share-party"),
     "KeepsItsQuestion": ("asked", "world-asks"),
+    "WritesItsQuestionDown": ("truth", "world-truth"),
     "HasAMemory": ("repeats", "unrepeatable"),
     "ForgetsTheKey": ("keyed", "unkeyed"),
     "WritesNothing": ("answers", "answer-text"),

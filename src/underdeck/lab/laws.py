@@ -356,19 +356,46 @@ def worlds_ask_their_own(walk: Walk, seed: int) -> None:
 
 
 def worlds_hold_nothing_of_the_truth(walk: Walk, seed: int) -> None:
-    """A world sampled from a sampled world is the same: it follows from what is seen."""
+    """A world sampled from a sampled world is the same: it follows from what is seen. It asks the same, too, where the
+    sampled world was played on before, and still looks the same."""
     game = walk.game()
 
     def look(state: Any, step: int) -> None:
         if passed_over(step, 3 * pause(walk)):
             return
         seat = step % len(game.seats(state))
-        once = game.resample(state, seat, 5)
-        twice = game.resample(game.resample(state, seat, step + 77), seat, 5)
-        if game.digest(once) != game.digest(twice):
+        once, other = game.resample(state, seat, 5), game.resample(state, seat, step + 77)
+        if game.digest(once) != game.digest(game.resample(other, seat, 5)):
             raise Broken("world-truth", seat=seat)
+        true, answer = state.clone(), walk.answer(game.decisions(state), Rng(step))
+        if all(is_open(game, each, *answer) for each in (true, other)):
+            for each in (true, other):
+                game.step(each, *answer)
+            if all_seen(game, true, seat) != all_seen(game, other, seat):
+                return
+            if asked_in_world(game, true, seat) != asked_in_world(game, other, seat):
+                raise Broken("world-truth", seat=seat)
 
     wander(walk, game, walk.any_setup(Rng(seed)), seed, look)
+
+
+def is_open(game: Game, state: Any, seat: int, action: Action) -> bool:
+    return any(each.seat == seat and action in each.options for each in game.decisions(state))
+
+
+def all_seen(game: Game, state: Any, seat: int) -> object:
+    """What the seat is shown, and was told last."""
+    told = [event for event in state.events if event.seats is None or seat in event.seats]
+    return encoded(game.view(state, seat)), [(event.kind, dict(event.facts)) for event in told]
+
+
+def asked_in_world(game: Game, state: Any, seat: int) -> object:
+    """The questions of a sampled world, in words: copies of a card are alike."""
+    world = game.resample(state, seat, 5)
+    return [
+        (each.seat, each.kind, [game.write_action(world, option) for option in each.options])
+        for each in game.decisions(world)
+    ]
 
 
 def worlds_are_drawn_anew(walk: Walk, seed: int) -> None:
