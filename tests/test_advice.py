@@ -6,7 +6,7 @@ from underdeck import new
 from underdeck.bots.advice import Advice, Prospect
 from underdeck.kernel.digits import percent
 from underdeck.plugin.registry import plugin_of
-from underdeck.text.advice import figures_of, weighed
+from underdeck.text.advice import advice_text, figures_of
 from underdeck.text.facet import TextFacet
 
 DOORS = ("Enter door 1 (closed)", "Enter door 2 (closed)")
@@ -18,7 +18,7 @@ def told(*prospects, best=0):
     found = [Prospect(action, *facts) for action, facts in zip(decision.options, prospects, strict=False)]
     advice = Advice(0, decision.kind, found[best].win, found, best, [], 24)
     words = TextFacet.of(plugin_of("onedeck")).words("en")
-    return weighed(words, match, decision, match.view(0), advice)
+    return advice_text(words, match, decision, match.view(0), advice)
 
 
 @pytest.mark.parametrize("win, error, said", [

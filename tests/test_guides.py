@@ -16,7 +16,7 @@ from underdeck.environments.facet import EnvironmentsFacet
 from underdeck.forms.language_check import our_sayings
 from underdeck.kernel.game import Game
 from underdeck.kernel.lines import Lines
-from underdeck.plugin.facets import FACETS, named
+from underdeck.plugin.facets import FACETS, load_entry
 from underdeck.plugin.registry import plugin_of
 from underdeck.server.catalog import pattern_of
 from underdeck.text import LANGUAGES, text_in
@@ -146,7 +146,7 @@ def test_the_contract_of_a_game_is_written_from_its_classes():
     assert all(text for members in found.values() for _, text in members)
     for entry, members in found.items():
         told = {member.partition("(")[0] for member, _ in members} | {"name"}
-        assert {name for name in vars(named(entry)) if not name.startswith("_")} <= told, entry
+        assert {name for name in vars(load_entry(entry)) if not name.startswith("_")} <= told, entry
 
 
 def glossary(page):

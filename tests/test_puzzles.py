@@ -13,8 +13,8 @@ from underdeck.progress.puzzles import (
     SHELF,
     WEEK,
     begun,
+    find_puzzle,
     hint,
-    named,
     puzzle,
     puzzles_of,
     shelf,
@@ -96,7 +96,7 @@ def test_the_shelf_has_today_and_the_days_before():
 )
 def test_a_puzzle_that_there_is_not_is_refused(id, code):
     with pytest.raises(Refusal) as refusal:
-        named(id, MONDAY)
+        find_puzzle(id, MONDAY)
     assert refusal.value.code == code
 
 

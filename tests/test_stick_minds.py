@@ -29,7 +29,7 @@ from underdeck.kernel.rng import Rng
 from underdeck.match.facet import MatchFacet
 from underdeck.match.stops import in_order
 from underdeck.plugin.registry import plugin_of
-from underdeck.text.advice import figure_told
+from underdeck.text.advice import figure_text
 
 QUICK = {"players": 3, "preset": "quick"}
 NODES = 30
@@ -326,7 +326,7 @@ def test_everything_advice_says_has_words(language):
     for match, decision in questions(3, 600):
         advice = mind.advise(match, decision, 60)
         for name in [name for prospect in advice.prospects for name in prospect.figures]:
-            assert figure_told(name, 0.5, text)
+            assert figure_text(name, 0.5, text)
         for reason in advice.reasons:
             assert text(f"why-{reason.code}", **reason.facts)
             said += 1

@@ -14,7 +14,7 @@ from underdeck.games.stick.text.words import stick_text
 from underdeck.kernel.events import Event
 from underdeck.text import LANGUAGES, text_in
 from underdeck.text.commands import COMMAND_WORDS, words_in
-from underdeck.text.fluent import files_of, parts_of
+from underdeck.text.fluent import files_of, text_layers
 from underdeck.text.languages import language_of
 from underdeck.text.repeats import together
 from underdeck.text.rulebook import fold
@@ -51,7 +51,7 @@ ALSO = "also"
 def patterns(language: str) -> dict[str, list[str]]:
     """What each message and attribute can say; comments are for ourselves, and `also` is what readers may call it."""
     found: dict[str, list[str]] = {}
-    for file in [file for part in parts_of() for file in files_of(part, language_of(language))]:
+    for file in [file for part in text_layers() for file in files_of(part, language_of(language))]:
         for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body:
             if not isinstance(entry, ast.Message):
                 continue
@@ -251,7 +251,7 @@ class Uncounted(Visitor):
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_one_of_a_thing_is_told_in_the_singular(language):
     visitor = Uncounted()
-    for file in [file for part in parts_of() for file in files_of(part, language_of(language))]:
+    for file in [file for part in text_layers() for file in files_of(part, language_of(language))]:
         visitor.visit(FluentParser().parse(file.read_text(encoding="utf-8")))
     assert visitor.found == []
     text = text_in(language)

@@ -15,7 +15,7 @@ from collections.abc import Callable, Mapping, Set
 from typing import Any, Final
 
 from underdeck.kernel.decisions import Decision
-from underdeck.kernel.digits import whole
+from underdeck.kernel.digits import as_integer
 from underdeck.kernel.game import Game
 from underdeck.kernel.refusal import Refusal
 from underdeck.match.facet import MatchFacet
@@ -117,7 +117,7 @@ class Games:
         return self.game.view(self.states[place], self.seats[place])
 
     def _place(self, number: Any) -> int:
-        place = whole(number)
+        place = as_integer(number)
         if place is None or not 0 <= place < len(self.states):
             raise Refusal("vector-game", game=str(number), games=len(self.states))
         return place
@@ -151,7 +151,7 @@ class Games:
 
 def checked_answer(action: Any, options: int, game: int = 0) -> int:
     """The number of one of so many answers."""
-    answer = action if isinstance(action, int) else whole(action)
+    answer = action if isinstance(action, int) else as_integer(action)
     if answer is None:
         raise Refusal("vector-number", game=game, action=repr(action))
     if not 0 <= answer < options:
@@ -170,7 +170,7 @@ def checked_seeds(seeds: Any) -> list[int]:
 
 
 def checked_width(width: Any) -> int:
-    found = whole(width)
+    found = as_integer(width)
     if found is None or not 1 <= found <= LARGEST_WIDTH:
         raise Refusal("vector-widths", width=str(width), largest=LARGEST_WIDTH)
     return found

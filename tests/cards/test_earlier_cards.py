@@ -9,7 +9,7 @@ from cards.keep import digest_of
 from underdeck.games.onedeck.compile import pack_files
 from underdeck.games.stick.compile import stick_files
 from underdeck.match import Header, Match
-from underdeck.packs.history import difference, led_back, own
+from underdeck.packs.history import difference, own_refs, reverted
 from underdeck.plugin.registry import plugin_of
 from underdeck.text.facet import TextFacet
 
@@ -27,7 +27,7 @@ EVERY = [(game, digest) for game, digests in KNOWN.items() for digest in digests
 
 
 def dealt(game, digest, setup):
-    rules, _ = plugin_of(game, own(digest)).rules()
+    rules, _ = plugin_of(game, own_refs(digest)).rules()
     return Match(Header(game, rules.rules_version, digest, 5, setup))
 
 
@@ -41,7 +41,7 @@ def test_whoever_changes_a_card_keeps_it_as_it_was(game):
 @pytest.mark.parametrize(("game", "digest"), EVERY)
 def test_they_are_the_very_cards_again(game, digest):
     assert digest_of(FILES[game](digest)) == digest
-    assert plugin_of(game, own(digest)).rules()[1] == digest
+    assert plugin_of(game, own_refs(digest)).rules()[1] == digest
 
 
 def test_a_game_is_played_and_told_with_the_cards_it_was_dealt_from():
@@ -67,7 +67,7 @@ def test_cards_that_nobody_knows_are_refused_and_none_can_be_named_as_a_pack():
         Match(Header(header.game, header.rules, "0" * 16, 5, header.setup))
     assert caught.value.code == "record-cards"
     with pytest.raises(underdeck.Refusal) as caught:
-        Match(Header(header.game, header.rules, header.cards, 5, header.setup, packs=own(KNOWN["onedeck"][0])))
+        Match(Header(header.game, header.rules, header.cards, 5, header.setup, packs=own_refs(KNOWN["onedeck"][0])))
     assert caught.value.code == "record-pack-absent"
 
 
@@ -76,4 +76,4 @@ def test_cards_that_nobody_knows_are_refused_and_none_can_be_named_as_a_pack():
 )
 def test_any_change_leads_back(before, after):
     old, new = [("f.toml", before.encode())], [("f.toml", after.encode())]
-    assert led_back(new[0][1], difference(old, "", new).files.get("f.toml", [])) == old[0][1]
+    assert reverted(new[0][1], difference(old, "", new).files.get("f.toml", [])) == old[0][1]

@@ -68,22 +68,22 @@ def innocent(shelf):
 def test_what_is_overpowered_is_said_to_be(shelf):
     balance, played = weighed(grow(shelf, cards=overpowered), 32)
     assert played.done and ("balance-sitter-more", "grove-warden") in kinds(balance)
-    assert any("is too strong" in line for line in balance.told(text_in("en")))
-    assert not any("balance-" in line for language in LANGUAGES for line in balance.told(text_in(language)))
+    assert any("is too strong" in line for line in balance.sentences(text_in("en")))
+    assert not any("balance-" in line for language in LANGUAGES for line in balance.sentences(text_in(language)))
 
 
 @pytest.mark.long
 def test_a_foe_worse_than_any_of_ours_is_too_dangerous(shelf):
     balance, _ = weighed(grow(shelf, cards=deadly), 96)
     assert {("balance-foe", "grove-thornling-a"), ("balance-foe", "grove-thornling-b")} & kinds(balance)
-    assert any("is too dangerous" in line for line in balance.told(text_in("en")))
+    assert any("is too dangerous" in line for line in balance.sentences(text_in("en")))
 
 
 @pytest.mark.long
 def test_what_is_useless_is_said_to_be(shelf):
     balance, _ = weighed(grow(shelf, cards=useless), 32, "skilled")
     assert {("balance-sitter-less", "grove-warden"), ("balance-never-used", "grove-bramble")} <= kinds(balance)
-    assert any("gagne trop rarement" in line for line in balance.told(text_in("fr")))
+    assert any("gagne trop rarement" in line for line in balance.sentences(text_in("fr")))
 
 
 @pytest.mark.long
@@ -99,7 +99,7 @@ def test_a_character_of_the_stick_who_hardly_hits_is_too_weak(shelf):
     cards.write_text(re.sub(r"attack = \d", "attack = 1", cards.read_text()))
     balance, _ = weighed(path, 25, "skilled")
     assert ("balance-sitter-less", "grove-cook") in kinds(balance)
-    assert balance.told(text_in("en"))[0].startswith("Cook is too weak")
+    assert balance.sentences(text_in("en"))[0].startswith("Cook is too weak")
 
 
 def test_games_that_do_not_end_and_cards_that_never_come_up_are_told_of(shelf, monkeypatch):
@@ -107,12 +107,12 @@ def test_games_that_do_not_end_and_cards_that_never_come_up_are_told_of(shelf, m
     balance, _ = weighed(grow(shelf), 16)
     found = kinds(balance)
     assert ("balance-unended", "") in found and ("balance-never-seen", "grove-thornling-a") in found
-    assert "12 games did not end." in balance.told(text_in("en"))
+    assert "12 games did not end." in balance.sentences(text_in("en"))
 
 
 def test_when_the_time_is_up_it_speaks_of_what_was_played(shelf):
     balance, played = weighed(grow(shelf), 160, seconds=0.001)
-    assert not played.done and 0 < played.games < 160 and balance.told(text_in("en"))
+    assert not played.done and 0 < played.games < 160 and balance.sentences(text_in("en"))
 
 
 def test_every_way_to_play_it_is_played_once_at_least(shelf):

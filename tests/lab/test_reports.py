@@ -19,7 +19,7 @@ from underdeck.lab.figures import Figures, Share
 from underdeck.lab.labels import Labels, plugin_with_packs
 from underdeck.lab.query import run_query
 from underdeck.lab.report import Report, in_html, in_markdown
-from underdeck.lab.significance import against, binomial, difference, fisher, proportions, proven
+from underdeck.lab.significance import against, binomial, difference, fisher, proportions, significant
 from underdeck.plugin.registry import plugin_of
 from underdeck.text import LANGUAGES, text_in
 
@@ -203,8 +203,8 @@ def test_the_same_study_gives_the_same_report(told, party):
 
 
 def test_of_many_comparisons_those_are_called_real_that_hold_together():
-    assert proven([]) == [] and proven([0.04]) == [True]
-    assert proven([0.04] + [0.5] * 19) == [False] * 20
+    assert significant([]) == [] and significant([0.04]) == [True]
+    assert significant([0.04] + [0.5] * 19) == [False] * 20
     assert proportions(50, 100, 50, 100) == 1 and proportions(80, 100, 20, 100) < 1e-9
     assert against(25, 100, 0.25) == 1 and against(60, 100, 0.25) < 1e-9
     ahead, low, high = difference(60, 100, 40, 100)

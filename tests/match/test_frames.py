@@ -7,12 +7,12 @@ import pytest
 
 from underdeck.games.onedeck.rules import frames as onedeck_frames
 from underdeck.games.stick.rules import frames as stick_frames
-from underdeck.kernel.frames import Kind, fits, misplaced, table
+from underdeck.kernel.frames import Kind, by_number, fits, misplaced
 
 ROOT = Path(__file__).parents[2]
 BOUNDS = {"seat": range(2), "card": range(10)}
 TURN, PAUSE, ASK = 1, 2, 3
-KINDS = table(
+KINDS = by_number(
     Kind(TURN, "turn", first=True), Kind(PAUSE, "pause"), Kind(ASK, "ask", "seat card+", on=(TURN,), last=True)
 )
 

@@ -11,7 +11,7 @@ from starlette.testclient import TestClient
 
 from server.helpers import Client, bearing
 from underdeck.kernel.refusal import Refusal
-from underdeck.progress.challenges import FIRST, challenge, challenges_of, named
+from underdeck.progress.challenges import FIRST, challenge, challenges_of, find_challenge
 from underdeck.server import hub, results
 from underdeck.server.app import make_app
 from underdeck.server.database import attempts
@@ -104,7 +104,7 @@ def test_a_clock_that_is_wrong_is_told():
         challenges_of(FIRST - timedelta(days=1))
     assert refused.value.code == "clock"
     with pytest.raises(Refusal):
-        named(ONEDECK, date(1970, 1, 1))
+        find_challenge(ONEDECK, date(1970, 1, 1))
 
 
 def test_a_result_is_entered_once_and_stands_in_the_table(client):

@@ -56,7 +56,7 @@ class Disk:
         self.check()
         self.abandoned = True
 
-    def tell(self, id) -> None:
+    def mark_read(self, id) -> None:
         self.check()
         self.told = True
 

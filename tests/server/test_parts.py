@@ -190,7 +190,7 @@ def test_whoever_goes_while_her_part_is_written_has_given_it(client):
     hub = client.http.app.state.hub
 
     async def leave():
-        room = await hub.room(made["id"])
+        room = await hub.open_room(made["id"])
         written = asyncio.Event()
         loop, add = asyncio.get_running_loop(), hub.store.add_parts
 

@@ -161,7 +161,7 @@ async def asked_meanwhile(hub, ids, id, finish):
     hub.store.forget = slowly
     deleting = asyncio.create_task(hub.forget(ids))
     await begun.wait()
-    asking = asyncio.create_task(hub.room(id))
+    asking = asyncio.create_task(hub.open_room(id))
     await asyncio.sleep(0)
     going_on.set()
     return await asyncio.gather(deleting, asking, return_exceptions=True)

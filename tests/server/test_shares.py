@@ -194,11 +194,11 @@ def test_a_long_table_is_told_by_its_best_and_ones_own_place(client, rank):
         for number in range(60):
             connection.execute(results.insert().values(**row, game=f"g{number}", rank=number, at=number))
         connection.execute(results.insert().values(**row, game="own", rank=rank, at=99))
-    found = table.table(known, "own")
+    found = table.standings(known, "own")
     (own,) = [each for each in found.rows if each.mine]
     assert (found.entered, own.place) == (61, 1 + sum(number >= rank for number in range(60)))
     assert len(found.rows) == (50 if own.place <= 50 else 51)
-    assert len(table.table(known).rows) == 50
+    assert len(table.standings(known).rows) == 50
 
 
 def test_the_limits_in_the_page_on_security_are_those_of_the_server():

@@ -49,10 +49,10 @@ class Careers(Sheets):
     def read(self, id, hero, created, games):
         return Career(id, hero, created, [msgspec.json.decode(each, type=Feat) for each in games])
 
-    def told(self, sheet):
+    def totals(self, sheet):
         return {"seeds": [each.seed for each in sheet.games]}
 
-    def told_games(self, sheet):
+    def game_rows(self, sheet):
         return [{"n": each.game} for each in sheet.games]
 
     def goes_on(self, sheet, later):

@@ -106,7 +106,7 @@ NOTHING = {id: [] for id in GAMES}
 
 def test_a_sound_one_is_read_as_ever(folder, caplog):
     wal = wal_of(folder)
-    assert not wal.damaged and wal.whole == len(wal.frames)
+    assert not wal.damaged and wal.recoverable == len(wal.frames)
     assert opened(folder) == (WHOLE, NOTHING) and told(caplog) == []
     assert [file.name for file in folder.glob("*damaged*")] == []
 
@@ -162,7 +162,7 @@ def test_what_is_lost_is_told_by_its_games(folder, caplog):
     wal = wal_of(folder)
     spoil(folder, place_of(wal, once(wal)) + 100)
     spoiled = wal_of(folder)
-    assert spoiled.damaged and spoiled.whole < len(wal.frames)
+    assert spoiled.damaged and spoiled.recoverable < len(wal.frames)
     answers, losses = opened(folder)
     ((what, facts),) = told(caplog)
     lost = {id: WHOLE[id] - answers[id] for id in GAMES if WHOLE[id] > answers[id]}

@@ -6,7 +6,7 @@ import pytest
 from command import run
 
 from underdeck.progress.challenges import today
-from underdeck.progress.puzzles import hint, named, puzzles_of, story
+from underdeck.progress.puzzles import find_puzzle, hint, puzzles_of, story
 
 DAY = "2026-02-24"
 
@@ -17,7 +17,7 @@ def data(tmp_path) -> dict[str, str]:
 
 
 def solution() -> list[str]:
-    puzzle, answers = named(f"puzzle-onedeck-{DAY}", today()), []
+    puzzle, answers = find_puzzle(f"puzzle-onedeck-{DAY}", today()), []
     while not puzzles_of("onedeck").solved(story(puzzle, answers)[0]):
         answers.append(hint(puzzle, answers)[1])
     return answers

@@ -181,8 +181,8 @@ def test_nothing_changes_by_luck_until_something_new_is_seen():
     found = review.Reviewing(match, plugin_of("onedeck"), 0, 40)
     looks = found.look_back(lambda done, all: None)
     found.settle(looks)
-    between = [found.told_between(look, later) for look, later in zip(looks, [*looks[1:], None], strict=True)]
-    found.tell_luck(looks, between, 0.0)
+    between = [found.between_of(look, later) for look, later in zip(looks, [*looks[1:], None], strict=True)]
+    found.set_luck(looks, between, 0.0)
     quiet = [(look, later) for look, later in pairwise(looks) if look.match.reveals == later.match.reveals]
     assert quiet
     for look, later in quiet:
@@ -264,7 +264,7 @@ def test_what_a_die_brings_when_the_last_rival_passes_is_not_what_the_others_did
     for look, later in pairwise(looks):
         between = match.log[look.decided.at + 1 : later.decided.at]
         if between and {match.write(action) for _, action in between} == {"pass"}:
-            others, seen = found.told_between(look, later)
+            others, seen = found.between_of(look, later)
             assert abs(others) < 0.01
             rolled += seen
     assert rolled

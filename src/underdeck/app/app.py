@@ -19,7 +19,7 @@ from underdeck.app.dialogs import Asking, Reading
 from underdeck.app.drawing import LANTERN, THEMES
 from underdeck.app.local import Local
 from underdeck.app.online import Online, join, keep_place
-from underdeck.app.start import Start, place_of
+from underdeck.app.start import Start, game_place
 from underdeck.app.table_screen import AGAIN, FROM, Spoke, TableScreen
 from underdeck.forms.facet import FormsFacet
 from underdeck.forms.trial import sound_plugin, sound_plugins
@@ -123,7 +123,7 @@ class Underdeck(App[None]):
             elif verb == "resume":
                 self.play(Local(journal.resume(Path(rest)), self.language))
             elif verb == "online":
-                self.play(Online(place_of(rest), self.language))
+                self.play(Online(game_place(rest), self.language))
         except Refusal as refusal:
             self.complain(refusal)
 

@@ -60,7 +60,7 @@ class Books(Screen[None]):
         text = self.text
         self.query_one("#where", Static).update(ink(f"{text(f'app-{self.book}')} · {self.words.title}", "bold"))
         self.query_one(Input).placeholder = text("app-search")
-        self.query_one("#found", Drawn).update(stacked(self.lines(wanted.strip())))
+        self.query_one("#found", Drawn).update(stacked(self.found_lines(wanted.strip())))
         self.query_one("#pages", Pane).scroll_home(animate=False)
         keys = [
             ("Tab", text("app-other-book", book=self.book), "other-book"),
@@ -70,7 +70,7 @@ class Books(Screen[None]):
         ]
         self.query_one(Keys).show(keys)
 
-    def lines(self, wanted: str) -> list[Content]:
+    def found_lines(self, wanted: str) -> list[Content]:
         try:
             return self.rule_lines(wanted) if self.book == "rules" else self.card_lines(wanted)
         except Refusal as refusal:

@@ -21,7 +21,7 @@ from underdeck.kernel.refusal import Refusal
 from underdeck.match import Match, new
 from underdeck.packs.outside import chosen, packs_for
 from underdeck.plugin.base import Plugin
-from underdeck.plugin.fields import ME, ONE, SEATS, SEVERAL, SITTERS, SWITCH, Choice, Field, parts_of
+from underdeck.plugin.fields import ME, ONE, SEATS, SEVERAL, SITTERS, SWITCH, Choice, Field, split_bot
 from underdeck.text.facet import TextFacet
 
 PACKS = "packs"
@@ -133,7 +133,7 @@ class NewGame(Screen[Match | None]):
             for each in self.choices(field):
                 with Horizontal(classes="row seat"):
                     yield Label(each.name, classes="label")
-                    base, temper, _ = parts_of(players.get(each.id, NOBODY))
+                    base, temper, _ = split_bot(players.get(each.id, NOBODY))
                     yield select(f"{field.id}-{each.id}", sitters, base)
                     if self.plugin.tempers:
                         yield self.temper_row(f"{field.id}-{each.id}", base, temper)

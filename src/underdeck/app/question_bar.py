@@ -34,7 +34,7 @@ class QuestionBar(Vertical):
     def answers(self) -> OptionList:
         return self.query_one("#answers", OptionList)
 
-    def tell(self, news: Content) -> None:
+    def show_news(self, news: Content) -> None:
         told = self.query_one("#news", Static)
         told.display = bool(news.plain)
         told.update(news)
@@ -43,7 +43,7 @@ class QuestionBar(Vertical):
         self.query_one("#question", Static).update(question)
 
     def clear(self) -> None:
-        self.tell(Content(""))
+        self.show_news(Content(""))
         self.ask(Content(""))
         self.answers.clear_options()
         self.listed = []

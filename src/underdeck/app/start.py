@@ -117,7 +117,7 @@ class Start(Screen[None]):
             label = path.name
             try:
                 header = read_header(read_text(path).split("\n", 2))
-                label = f"{self.named(header)} · {datetime.fromtimestamp(path.stat().st_mtime):%Y-%m-%d %H:%M}"
+                label = f"{self.title_of(header)} · {datetime.fromtimestamp(path.stat().st_mtime):%Y-%m-%d %H:%M}"
                 check_version(header)
             except Refusal as refusal:
                 lost.append((path, f"{label}\n     {text_in(self.language).refusal(refusal)}"))
@@ -127,7 +127,7 @@ class Start(Screen[None]):
                 going.append((path, label))
         return going[:MOST_GAMES] + lost[:MOST_GAMES]
 
-    def named(self, header: Header) -> str:
+    def title_of(self, header: Header) -> str:
         """Its game and who plays."""
         find_game(header.game)
         packs = header.mix if playable(header) else ()
@@ -146,5 +146,5 @@ class Start(Screen[None]):
             self.app.exit()
 
 
-def place_of(number: str) -> Place:
+def game_place(number: str) -> Place:
     return kept_places()[int(number)]

@@ -140,7 +140,7 @@ class TableLayout(Screen[str]):
     def draw_question(self, board: Board, table: wire.Table) -> None:
         fresh = [line.text for line in self.log_lines if line.n == table.answers][-2:]
         said = self.said or (" ".join(fresh) if self.size.width < WIDE else "")
-        self.ask.tell(ink(said, "bold $warning" if self.said else "italic $foreground-muted"))
+        self.ask.show_news(ink(said, "bold $warning" if self.said else "italic $foreground-muted"))
         question = board.question()
         if table.over is not None:
             question = table.over.text

@@ -9,7 +9,7 @@ from underdeck.bots.player import best_bot
 from underdeck.kernel.refusal import Fault, Refusal
 from underdeck.match import Match
 from underdeck.plugin.facets import Facet
-from underdeck.plugin.fields import parts_of
+from underdeck.plugin.fields import split_bot
 from underdeck.plugin.registry import plugin_of
 from underdeck.plugin.sitters import read_bot
 
@@ -33,7 +33,7 @@ class BotsFacet(Facet):
 
     def temper_at(self, bot: str, sitter: str) -> str:
         """Return the temper of a bot that plays a character; '' for no temper."""
-        return parts_of(bot)[1]
+        return split_bot(bot)[1]
 
 
 def known_as(game: str, bot: str, sitter: str) -> tuple[str, str]:

@@ -6,7 +6,7 @@ from typing import Any, Protocol
 from underdeck.bots.advice import EXPERT, MASTER, Stop
 from underdeck.bots.random import Random
 from underdeck.kernel.decisions import Action, Decision
-from underdeck.kernel.digits import whole
+from underdeck.kernel.digits import as_integer
 from underdeck.kernel.refusal import Fault, Refusal
 from underdeck.match import Match
 from underdeck.plugin.guard import GuardedBot
@@ -86,7 +86,7 @@ def make_bot(name: Any, seed: Any, game: str) -> Bot:
     """`NAME[/TEMPER][:BUDGET]`, with a seed for what it leaves to chance."""
     plugin = plugin_of(game)
     named = read_bot(plugin, str(name))
-    seed = whole(seed)
+    seed = as_integer(seed)
     if seed is None:
         raise Refusal("bot-seed")
     make = plugin.bots()[named.base]

@@ -153,7 +153,7 @@ def weigh(text: Text, pack: OutsidePack, games: int | None, seed: int) -> None:
             run = play_study(laboratory, Path(folder) / "study", lambda run: bar.update(run.games - bar.pos))
         if not run.done:
             click.echo(text("balance-cut", games=run.games, all=all))
-        lines = Balance(run.folder, pack).told(text)
+        lines = Balance(run.folder, pack).sentences(text)
     click.echo(text("balance-played", games=run.games, bot=laboratory.study.bot, name=pack.manifest.name))
     for line in lines:
         click.echo(f"  {line}")

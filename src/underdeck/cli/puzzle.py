@@ -11,7 +11,7 @@ from underdeck.cli.play import colorful
 from underdeck.forms.trial import sound_plugin
 from underdeck.kernel.refusal import Refusal
 from underdeck.progress.challenges import today
-from underdeck.progress.puzzles import Place, Puzzle, begun, named, shelf
+from underdeck.progress.puzzles import Place, Puzzle, begun, find_puzzle, shelf
 from underdeck.terminal.coach import ChapterAgain, ChapterOver
 from underdeck.terminal.console import Leave
 from underdeck.terminal.facet import TerminalFacet
@@ -56,7 +56,7 @@ def puzzle(day: str | None, listed: bool, lang: str | None, plain: bool) -> None
 
 def puzzle_of(places: list[Place], day: str) -> Puzzle:
     try:
-        return named(f"puzzle-{places[0].game}-{day}", today())
+        return find_puzzle(f"puzzle-{places[0].game}-{day}", today())
     except Refusal as refusal:
         if refusal.code != "no-such-puzzle":
             raise

@@ -10,7 +10,7 @@ from gymnasium.vector.utils import batch_space
 from underdeck.environments.seeding import next_seed
 from underdeck.environments.spaces import MASK, AnswersOfMany
 from underdeck.environments.tables import Seen, party_tables
-from underdeck.kernel.digits import whole
+from underdeck.kernel.digits import as_integer
 from underdeck.kernel.refusal import Refusal
 from underdeck.match.match import checked_seed
 from underdeck.vector import checked_seeds
@@ -22,7 +22,7 @@ class Batch(VectorEnv[Seen, Any, Any]):
     metadata: ClassVar = {"autoreset_mode": AutoresetMode.SAME_STEP, "render_modes": []}
 
     def __init__(self, game: str, num_envs: int = 1, **told: Any) -> None:
-        count = whole(num_envs)
+        count = as_integer(num_envs)
         if count is None or count < 1:
             raise Refusal("games-count")
         self.tables = party_tables(game, range(count), **told)
@@ -46,7 +46,7 @@ class Batch(VectorEnv[Seen, Any, Any]):
         """One for each game; none where none were given."""
         if seed is None:
             return []
-        first = whole(seed)
+        first = as_integer(seed)
         if first is not None:
             first = checked_seed(seed)
             return checked_seeds(range(first, first + self.num_envs))

@@ -39,7 +39,7 @@ class Party(gymnasium.Env[Seen, int]):
         games = self.tables.games
         seen = self.tables.see(0, games.seats[0], games.asked[0])
         self.action_space.open = seen[MASK].copy()
-        return seen, {**self.tables.told(0), MASK: seen[MASK].copy()}
+        return seen, {**self.tables.info(0), MASK: seen[MASK].copy()}
 
     def render(self) -> str | None:
         return self.tables.written(0) if self.render_mode else None

@@ -66,7 +66,7 @@ class Rounds(Agents, ParallelEnv[str, Seen, int]):
             seen[agent] = self.tables.see(0, seat, self.asked.get(seat))
             seen[agent][MASK][0] = 1
             self.action_spaces[agent].open = seen[agent][MASK].copy()
-        over = self.tables.told(0) if self.tables.games.over[0] else {}
+        over = self.tables.info(0) if self.tables.games.over[0] else {}
         return seen, {
             agent: {"question": self.asked[seat].kind} if seat in self.asked else dict(over)
             for seat, agent in enumerate(self.possible_agents)

@@ -45,7 +45,7 @@ class Seats(Agents, AECEnv[str, Seen, int | None]):
 
     def look(self) -> None:
         self.agent_selection = self.possible_agents[self.tables.games.seats[0]]
-        told = self.tables.told(0)
+        told = self.tables.info(0)
         self.infos = {agent: dict(told) for agent in self.agents}
         for agent, space in self.action_spaces.items():
             space.open = self.observe(agent)[MASK] if agent == self.agent_selection else 0 * space.open

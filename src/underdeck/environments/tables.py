@@ -124,7 +124,7 @@ class Tables:
         seen = numpy.frombuffer(numbers, numpy.float32).reshape(*mask.shape[:-1], -1)
         return {NUMBERS: numpy.clip(seen, -BOUND, BOUND, out=seen), ANSWERS: answers, MASK: mask}
 
-    def told(self, number: int) -> dict[str, Any]:
+    def info(self, number: int) -> dict[str, Any]:
         """What an info says besides the observation: who is asked what, or how it ended."""
         state, decision = self.games.states[number], self.games.asked[number]
         if decision is None:

@@ -81,7 +81,7 @@ class GameCatalog(msgspec.Struct):
     tempers: list[Offered]
 
 
-def named(text: Text, ids: Iterable[str], kind: str) -> list[Offered]:
+def offered_items(text: Text, ids: Iterable[str], kind: str) -> list[Offered]:
     return [Offered(id=id, name=text(f"{kind}-{id}")) for id in ids]
 
 
@@ -149,7 +149,7 @@ def catalog_of(plugin: Plugin, language: str) -> dict[str, Any]:
             [pack_row(needed(ref)) for ref in plugin.packs],
             {field.id: field.default for field in plugin.fields if field.default is not None},
             [OfferedBot(id=id, name=words.bot(id), tempered=plugin.tempered(id)) for id in plugin.strengths],
-            named(words.text, plugin.tempers, "temper"),
+            offered_items(words.text, plugin.tempers, "temper"),
         )
     )
     return found | FormsFacet.of(plugin).catalog(language)

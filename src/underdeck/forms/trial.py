@@ -9,7 +9,7 @@ from underdeck.packs.outside import Refs
 from underdeck.plugin.base import Plugin
 from underdeck.plugin.facets import FACETS
 from underdeck.plugin.fields import FLAG, HOUSE_FLAGS
-from underdeck.plugin.guard import told
+from underdeck.plugin.guard import one_line
 from underdeck.plugin.registry import OURS, broken, game_names, plugin_of
 from underdeck.text.facet import TextFacet
 from underdeck.text.languages import languages
@@ -47,7 +47,7 @@ def fault_found(name: str) -> Refusal | None:
     except Refusal as refusal:
         return refusal if refusal.code == "game-broken" else broken(name, refusal)
     except (Exception, SystemExit) as error:
-        return broken(name, told(error))
+        return broken(name, one_line(error))
     return None
 
 

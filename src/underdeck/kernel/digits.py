@@ -18,10 +18,10 @@ def whole_number(text: str) -> int:
     return -1
 
 
-def whole(value: Any) -> int | None:
+def as_integer(value: Any) -> int | None:
     """A whole number of whatever kind, numpy's among them; None for everything else.
 
-    >>> whole(3), whole(3.0), whole("3")
+    >>> as_integer(3), as_integer(3.0), as_integer("3")
     (3, None, None)
     """
     try:

@@ -86,7 +86,7 @@ class Struct:
         own = [field for field in self.fields if field.kind is not None]
         return own if self.base is None else [*own, *self.base.written()]
 
-    def named(self, *kinds: str) -> list[str]:
+    def names_of(self, *kinds: str) -> list[str]:
         """Return the names of the fields of these kinds."""
         return [field.name for field in self.fields if field.kind in kinds]
 

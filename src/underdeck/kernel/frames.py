@@ -45,7 +45,7 @@ Bounds = Mapping[str, range]
 """The numbers that an argument of a kind may be, at this table."""
 
 
-def table(*kinds: Kind) -> dict[int, Kind]:
+def by_number(*kinds: Kind) -> dict[int, Kind]:
     return {kind.number: kind for kind in kinds}
 
 

@@ -17,7 +17,7 @@ from underdeck.lab.labels import Labels
 from underdeck.lab.parts import axis_column
 from underdeck.lab.query import open_rows
 from underdeck.lab.running import Run, folder_for
-from underdeck.lab.significance import against, means, proportions, proven
+from underdeck.lab.significance import against, means, proportions, significant
 from underdeck.lab.study import PACKS, Laboratory, Study, check, label
 from underdeck.packs.outside import OutsidePack, known
 from underdeck.plugin.packs import PacksFacet
@@ -95,7 +95,7 @@ class Balance:
         self.within = pack.manifest.id
         with open_rows(folder) as base:
             self.base = base
-            kinds = (self.sitters(), self.places(), self.whole(), self.lengths(), self.cards(), self.foes())
+            kinds = (self.sitters(), self.places(), self.overall(), self.lengths(), self.cards(), self.foes())
             self.remarks = [remark for doubts in kinds for remark in real(doubts)] + self.missing() + self.endless()
         counts = self.figures.takings
         self.rare = sorted([card for card in counts if card in self.own and counts[card] < LEAST_TAKEN])
@@ -145,7 +145,7 @@ class Balance:
         both = settings[self.within].keys() & settings[NOBODY].keys()
         return [settings[self.within][rest] for rest in both], [settings[NOBODY][rest] for rest in both]
 
-    def whole(self) -> list[Doubt]:
+    def overall(self) -> list[Doubt]:
         if not self.figures.party:
             return []
         here, there = [
@@ -210,7 +210,7 @@ class Balance:
         count = self.rows("select count(*) from games where outcome = 'unended' and packs = ?", self.within)[0][0]
         return [Remark("balance-unended", (), {"count": count})] if count else []
 
-    def told(self, text: Text) -> list[str]:
+    def sentences(self, text: Text) -> list[str]:
         names = Labels(self.plugin, text.language)
         lines = []
         for kind, about, facts in self.remarks:
@@ -226,7 +226,7 @@ class Balance:
 
 def real(doubts: list[Doubt]) -> list[Remark]:
     """Those that are more than chance when all of their kind are looked at together."""
-    sure = proven([doubt.chance for doubt in doubts])
+    sure = significant([doubt.chance for doubt in doubts])
     return [doubt.remark for doubt, known in zip(doubts, sure, strict=True) if known and doubt.remark]
 
 

@@ -9,7 +9,7 @@ from underdeck.lab import pictures
 from underdeck.lab.figures import Figures, Share
 from underdeck.lab.labels import Labels
 from underdeck.lab.report import SURE, Section, points
-from underdeck.lab.significance import difference, means, proportions, proven
+from underdeck.lab.significance import difference, means, proportions, significant
 from underdeck.text import Text
 
 MOST_NAMED = 6
@@ -57,7 +57,7 @@ class Comparison:
         chances = [proportions(*here[name], *there[name]) for name in names]
         return [
             Pair(name, here[name], there[name], difference(*here[name], *there[name]), chance, known)
-            for name, chance, known in zip(names, chances, proven(chances), strict=True)
+            for name, chance, known in zip(names, chances, significant(chances), strict=True)
         ]
 
     def cards_paired(self) -> list[Card]:
@@ -70,7 +70,9 @@ class Comparison:
                 error = (worth.error**2 + other.error**2) ** 0.5
                 found.append((worth.card, worth.way, worth.effect - other.effect, error))
         chances = [means(ahead, error) for _, _, ahead, error in found]
-        return [Card(*each, chance, known) for each, chance, known in zip(found, chances, proven(chances), strict=True)]
+        return [
+            Card(*each, chance, known) for each, chance, known in zip(found, chances, significant(chances), strict=True)
+        ]
 
     def alone(self, figures: Figures) -> list[str]:
         """Cells that the other study does not have."""
@@ -112,7 +114,7 @@ class Comparison:
         for study, figures in zip(titles, (self.here, self.there), strict=True):
             cells = self.alone(figures)
             if cells:
-                shown = [told(names, cell, figures.axes) for cell in cells[:MOST_NAMED]] + ["…"] * (
+                shown = [readable_title(names, cell, figures.axes) for cell in cells[:MOST_NAMED]] + ["…"] * (
                     len(cells) > MOST_NAMED
                 )
                 said.append(text("lab-compare-alone", count=len(cells), study=study, cells="; ".join(shown)))
@@ -120,7 +122,7 @@ class Comparison:
 
     def section(self, text: Text, names: Labels, titles: tuple[str, str], title: str, pairs: list[Pair]) -> Section:
         axes = self.here.axes if pairs is self.cells else []
-        labels = [told(names, pair.name, axes) for pair in pairs]
+        labels = [readable_title(names, pair.name, axes) for pair in pairs]
         rows = [["", titles[0], titles[1], text("lab-report-difference"), text("lab-report-chance")]]
         for label, pair in zip(labels, pairs, strict=True):
             ahead, low, high = pair.ahead
@@ -138,7 +140,7 @@ class Comparison:
         return Section(title, [text("lab-compare-how", count=real, all=len(pairs))], picture, rows)
 
 
-def told(names: Labels, title: str, axes: list[str]) -> str:
+def readable_title(names: Labels, title: str, axes: list[str]) -> str:
     """A title says what each of the axes is there, and among rivals who."""
     pairs = zip_longest(title.split(" · "), axes[: title.count(" · ") + 1], fillvalue="")
     return " · ".join([names.label(word, axis) for word, axis in pairs if word])

@@ -35,8 +35,8 @@ from underdeck.lab.message_check import MessageCheck, has_messages, malformed_me
 from underdeck.lab.walks import MOST_ANSWERS, Broken, Facts, Setup, Walk, walk_of
 from underdeck.match import Match
 from underdeck.plugin.base import Plugin
-from underdeck.plugin.facets import FACETS, named
-from underdeck.plugin.guard import package_of, place_of, told
+from underdeck.plugin.facets import FACETS, load_entry
+from underdeck.plugin.guard import one_line, package_of, source_line
 from underdeck.text import LANGUAGES
 
 FIRST = "ends"
@@ -115,7 +115,7 @@ def half_made(plugin: Plugin, seed: int) -> list[Finding]:
     found: list[Finding] = []
     for name in plugin.facets:
         try:
-            part = named(FACETS[name])
+            part = load_entry(FACETS[name])
         except ImportError:  # that part is not installed here
             continue
         try:
@@ -126,7 +126,7 @@ def half_made(plugin: Plugin, seed: int) -> list[Finding]:
             why = refusal.cause or refusal
             found.append(Finding(WHOLE, seed, {}, why.code, why.facts))
         except Exception as error:
-            facts: Facts = {"error": told(error), "place": place_of(package_of(plugin), error)}
+            facts: Facts = {"error": one_line(error), "place": source_line(package_of(plugin), error)}
             found.append(Finding(WHOLE, seed, {}, "raised", facts))
     return found
 
@@ -152,7 +152,7 @@ def judged(plugin: Plugin, walk: Walk, name: str, law: Law, seed: int) -> Findin
         return Finding(name, seed, setup_of(walk, seed), broken.code, broken.facts)
     except Exception as error:  # whatever a stranger's game raises, somebody would have met it at the table
         cause = error.__cause__ if isinstance(error, Fault) and error.__cause__ else error
-        facts: Facts = {"error": told(cause), "place": place_of(package_of(plugin), cause)}
+        facts: Facts = {"error": one_line(cause), "place": source_line(package_of(plugin), cause)}
         return Finding(name, seed, setup_of(walk, seed), "raised", facts)
     return None
 

@@ -193,13 +193,13 @@ def read_rows(result: DatasetCheck, laboratory: Laboratory | None) -> list[dict[
     for row in rows:
         digest.update(row["row"].encode())
         if not result.enough and row_digest(row) != row["row"]:
-            result.blame(Refusal("dataset-row", **place_of(row)))
+            result.blame(Refusal("dataset-row", **cell_and_number(row)))
     if digest.hexdigest() != result.found.digest:
         result.blame(Refusal("dataset-digest", found=digest.hexdigest(), said=result.found.digest))
     return rows
 
 
-def place_of(row: dict[str, Any]) -> dict[str, int]:
+def cell_and_number(row: dict[str, Any]) -> dict[str, int]:
     return {"cell": row["cell"], "number": row["number"]}
 
 
@@ -210,7 +210,7 @@ def check_numbers(result: DatasetCheck, laboratory: Laboratory, rows: list[dict[
         if row["cell"] in by_cell:
             by_cell[row["cell"]].append(row)
         elif not result.enough:
-            result.blame(Refusal("dataset-cell", **place_of(row), last=len(laboratory.cells) - 1))
+            result.blame(Refusal("dataset-cell", **cell_and_number(row), last=len(laboratory.cells) - 1))
     for place, found in by_cell.items():
         progress = Progress(laboratory.study)
         in_order = next(
@@ -234,7 +234,9 @@ def check_labels(result: DatasetCheck, laboratory: Laboratory, rows: list[dict[s
             if result.enough:
                 return
             said = printable(row[name] or "")
-            result.blame(Refusal("dataset-label", **place_of(row), name=name, said=said, found=meant[name] or ""))
+            result.blame(
+                Refusal("dataset-label", **cell_and_number(row), name=name, said=said, found=meant[name] or "")
+            )
 
 
 def check_games(
@@ -244,7 +246,7 @@ def check_games(
     sample: int | None,
     tick: Callable[[int, int], None],
 ) -> None:
-    names = Counter([record_name(**place_of(row)) for row in rows])
+    names = Counter([record_name(**cell_and_number(row)) for row in rows])
     rows = [row for row in rows if 0 <= row["cell"] < len(laboratory.cells)]
     chosen = rows if sample is None or sample >= len(rows) else random.sample(rows, sample)
     try:
@@ -273,7 +275,7 @@ def check_entries(result: DatasetCheck, wanted: Counter[str], found: list[str]) 
 
 
 def check_game(result: DatasetCheck, laboratory: Laboratory, row: dict[str, Any], records: zipfile.ZipFile) -> None:
-    place = place_of(row)
+    place = cell_and_number(row)
     try:
         match = load(read_record(records, record_name(**place)))
     except Refusal as refusal:
@@ -308,7 +310,7 @@ def meant(laboratory: Laboratory, row: dict[str, Any], match: Match) -> bool:
 
 def compare(result: DatasetCheck, row: dict[str, Any], found: Row) -> None:
     told: dict[str, Any] = {**{name: [] for name in parts.ADDED}, **msgspec.to_builtins(found)}
-    place = place_of(row)
+    place = cell_and_number(row)
     if told["outcome"] != row["outcome"]:
         result.blame(Refusal("dataset-outcome", **place, found=told["outcome"], said=str(row["outcome"])))
         return
@@ -326,5 +328,5 @@ def play_again(result: DatasetCheck, laboratory: Laboratory, rows: list[dict[str
         if time.process_time() > until:
             return
         if played(laboratory, laboratory.cells[row["cell"]], row["number"]).digest != row["row"]:
-            result.blame(Refusal("dataset-again", **place_of(row), bots=", ".join(row["bots"])))
+            result.blame(Refusal("dataset-again", **cell_and_number(row), bots=", ".join(row["bots"])))
         result.again += 1

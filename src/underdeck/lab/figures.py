@@ -6,7 +6,7 @@ from underdeck.lab.facet import LabFacet
 from underdeck.lab.folder import Folder
 from underdeck.lab.parts import axis_column
 from underdeck.lab.query import open_rows
-from underdeck.lab.significance import against, means, proportions, proven
+from underdeck.lab.significance import against, means, proportions, significant
 from underdeck.lab.simulate import interval
 from underdeck.plugin.registry import plugin_of
 
@@ -242,7 +242,7 @@ class Figures:
             else:
                 expected, chance = even[cell], against(share.wins, share.games, even[cell])
             chances[cell, name] = share, expected, chance
-        sure = proven([chance for _, _, chance in chances.values()])
+        sure = significant([chance for _, _, chance in chances.values()])
         return {key: Standing(key[1], *found, known) for (key, found), known in zip(chances.items(), sure, strict=True)}
 
     def against_equal(self, column: str) -> list[Standing]:
@@ -253,7 +253,7 @@ class Figures:
         chances = [against(wins, games, expected) for _, wins, games, expected in found]
         return [
             Standing(name, Share(wins, games), expected, chance, known)
-            for (name, wins, games, expected), chance, known in zip(found, chances, proven(chances), strict=True)
+            for (name, wins, games, expected), chance, known in zip(found, chances, significant(chances), strict=True)
         ]
 
     def characters_found(self) -> list[Standing]:
@@ -266,7 +266,7 @@ class Figures:
         )
         won, games = self.rows("select sum(shares[1]), count(*) from games")[0]
         chances = [proportions(wins, count, won - wins, games - count) for _, wins, count in found]
-        sure = proven(chances)
+        sure = significant(chances)
         standings = []
         for (name, wins, count), chance, known in zip(found, chances, sure, strict=True):
             expected = (won - wins) / (games - count) if games > count else wins / count
@@ -303,7 +303,7 @@ class Figures:
         return [
             Worth(card, way, games, taken, effect, error or 0.0, chance, known)
             for (card, way, games, taken, effect, error), chance, known in zip(
-                found, chances, proven(chances), strict=True
+                found, chances, significant(chances), strict=True
             )
         ]
 

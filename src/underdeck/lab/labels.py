@@ -5,7 +5,7 @@ from underdeck.lab.folder import Folder
 from underdeck.lab.study import BOT, BOTS, PACKS, Study
 from underdeck.packs.outside import chosen
 from underdeck.plugin.base import Plugin
-from underdeck.plugin.fields import SEATS, SEVERAL, parts_of
+from underdeck.plugin.fields import SEATS, SEVERAL, split_bot
 from underdeck.plugin.packs import PacksFacet
 from underdeck.plugin.registry import plugin_of
 from underdeck.text import Text
@@ -58,6 +58,6 @@ class Labels:
     def choice(self, id: str, axis: str) -> str:
         """A setting calls what it offers by names of its own: a tier may be called like a talent."""
         if axis in (BOT, BOTS):
-            strength, temper, budget = parts_of(id)
+            strength, temper, budget = split_bot(id)
             return ":".join([self.words.bot(strength, temper), *[budget] * bool(budget)])
         return self.text(f"{axis}-{id}") if self.text.has(f"{axis}-{id}") else self(id)

@@ -171,14 +171,14 @@ def play(plugin: Plugin, setup: dict[str, Any], seed: int, bot: str, tellers: li
     player = make_bot(bot, seed, plugin.name)
     while match.outcome is None:
         for words in tellers:
-            tell(match, words)
+            render_all(match, words)
         seat, action = ask(player, match, next_question(match))
         match.submit(seat, action)
         if len(match.log) > MOST_ANSWERS:
             raise RuntimeError("the game does not end")
 
 
-def tell(match: Match, words: Words) -> None:
+def render_all(match: Match, words: Words) -> None:
     for event in match.events:
         words.event(event)
     for decision in match.decisions:

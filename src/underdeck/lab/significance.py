@@ -26,7 +26,7 @@ def proportions(wins: float, games: int, others_won: float, others: int) -> floa
         return 1.0
     pooled = (wins + others_won) / (games + others)
     if min(games, others) * min(pooled, 1 - pooled) < LARGE:
-        return fisher(whole(wins, games * pooled), games, whole(others_won, others * pooled), others)
+        return fisher(whole_wins(wins, games * pooled), games, whole_wins(others_won, others * pooled), others)
     error = math.sqrt(pooled * (1 - pooled) * (1 / games + 1 / others))
     return two_sided((wins / games - others_won / others) / error)
 
@@ -36,11 +36,11 @@ def against(wins: float, games: int, expected: float) -> float:
     if not games or not 0 < expected < 1:
         return 1.0
     if games * min(expected, 1 - expected) < LARGE:
-        return binomial(whole(wins, games * expected), games, expected)
+        return binomial(whole_wins(wins, games * expected), games, expected)
     return two_sided((wins / games - expected) / math.sqrt(expected * (1 - expected) / games))
 
 
-def whole(wins: float, expected: float) -> int:
+def whole_wins(wins: float, expected: float) -> int:
     """Shared victories are parts of one; an exact test counts whole ones: those on the side of what was expected, so
     that nothing is called surer than it is."""
     return math.floor(wins + SMALLEST) if wins > expected else math.ceil(wins - SMALLEST)
@@ -61,10 +61,10 @@ def means(mean: float, error: float) -> float:
     return two_sided(mean / error) if error > 0 else 1.0
 
 
-def proven(chances: Sequence[float], level: float = LEVEL) -> list[bool]:
+def significant(chances: Sequence[float], level: float = LEVEL) -> list[bool]:
     """Return which of them hold when all are looked at together.
 
-    >>> proven([0.001, 0.2, 0.03, 0.01])
+    >>> significant([0.001, 0.2, 0.03, 0.01])
     [True, False, True, True]
     """
     return [bool(chance <= level) for chance in stats.false_discovery_control(chances)] if chances else []

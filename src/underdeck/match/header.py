@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 
 from underdeck.kernel.rng import KEY_BYTES, read_key
-from underdeck.packs.history import own
+from underdeck.packs.history import own_refs
 from underdeck.packs.outside import Refs
 from underdeck.plugin.registry import plugin_of
 
@@ -39,7 +39,7 @@ class Header(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     @property
     def mix(self) -> Refs:
         """The cards it is played with: those of its packs, and our own as they were if they have changed since."""
-        return own(self.cards) + self.packs if self.cards in plugin_of(self.game).earlier else self.packs
+        return own_refs(self.cards) + self.packs if self.cards in plugin_of(self.game).earlier else self.packs
 
     @property
     def seal(self) -> str:

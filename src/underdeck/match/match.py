@@ -15,7 +15,7 @@ from typing import Any, Final
 import msgspec
 
 from underdeck.kernel.decisions import Action, Decision
-from underdeck.kernel.digits import whole, whole_number
+from underdeck.kernel.digits import as_integer, whole_number
 from underdeck.kernel.events import Event
 from underdeck.kernel.game import Game
 from underdeck.kernel.refusal import Fault, Refusal, choices
@@ -23,7 +23,7 @@ from underdeck.kernel.rng import KEY_BYTES, Rng, keyed, read_key
 from underdeck.match.header import Header
 from underdeck.match.trial import tried
 from underdeck.packs.outside import Refs, chosen, needed
-from underdeck.plugin.guard import GuardedGame, told
+from underdeck.plugin.guard import GuardedGame, one_line
 from underdeck.plugin.registry import OURS, broken, game_names, plugin_of
 from underdeck.plugin.sitters import check_players
 
@@ -46,7 +46,7 @@ def find_game(name: str, packs: Refs = ()) -> tuple[Game, str]:
     try:
         game, cards = plugin.rules()
     except (Exception, SystemExit) as error:
-        raise error if isinstance(error, Refusal) else broken(name, told(error)) from error
+        raise error if isinstance(error, Refusal) else broken(name, one_line(error)) from error
     guarded: Any = GuardedGame(name, game)
     return guarded, cards
 
@@ -299,7 +299,7 @@ def checked_game(game: Any) -> str:
 
 
 def checked_seed(seed: Any) -> int:
-    found = None if isinstance(seed, bool) else whole(seed)
+    found = None if isinstance(seed, bool) else as_integer(seed)
     if found is None or not 0 <= found <= LARGEST_SEED:
         raise Refusal("seed", largest=LARGEST_SEED)
     return found

@@ -19,57 +19,57 @@ MOST_MIXES = 32
 """Of our own cards and packs from outside that are kept compiled."""
 
 
-class Was(msgspec.Struct, forbid_unknown_fields=True):
+class PastCards(msgspec.Struct, forbid_unknown_fields=True):
     then: str
     files: dict[str, list[tuple[int, int, list[str]]]]
     """From which line how many lines were others, the last change first."""
 
 
-def own(digest: str) -> Refs:
+def own_refs(digest: str) -> Refs:
     """Our own cards of that digest, where packs from outside are named; no pack has such a name."""
     return (PackRef("", "", digest),)
 
 
-def parted(packs: Refs) -> tuple[str, Refs]:
+def split_refs(packs: Refs) -> tuple[str, Refs]:
     """The digest of our own cards, '' of today's, and the packs from outside."""
     return (packs[0].digest, packs[1:]) if packs and not packs[0].id else ("", packs)
 
 
-def mixture(files: Callable[[str], Files], packs: Refs) -> tuple[Files, list[OutsidePack]]:
+def card_sources(files: Callable[[str], Files], packs: Refs) -> tuple[Files, list[OutsidePack]]:
     """What is compiled: our own cards of today or of once, and packs from outside."""
-    digest, outside = parted(packs)
+    digest, outside = split_refs(packs)
     return files(digest), [needed(ref) for ref in outside]
 
 
 def own_files(room: Traversable, names: Sequence[str], digest: str = "") -> Files:
     """The cards of a game's own, of today or of that digest."""
     today = [(f"{name}.toml", room.joinpath("packs", f"{name}.toml").read_bytes()) for name in names]
-    return as_they_were(earlier(room), digest, today) if digest else today
+    return files_of(past_cards(room), digest, today) if digest else today
 
 
-def earlier(room: Traversable) -> Mapping[str, Was]:
+def past_cards(room: Traversable) -> Mapping[str, PastCards]:
     """By their digests."""
     folder = room.joinpath(*FOLDER)
     files = folder.iterdir() if folder.is_dir() else ()
-    return {PurePath(file.name).stem: msgspec.json.decode(file.read_bytes(), type=Was) for file in files}
+    return {PurePath(file.name).stem: msgspec.json.decode(file.read_bytes(), type=PastCards) for file in files}
 
 
-def as_they_were(known: Mapping[str, Was], digest: str, today: Files) -> Files:
+def files_of(known: Mapping[str, PastCards], digest: str, today: Files) -> Files:
     """Those of today, led back change by change."""
     if digest not in known:
         return today
     was = known[digest]
-    return [(name, led_back(data, was.files.get(name, ()))) for name, data in as_they_were(known, was.then, today)]
+    return [(name, reverted(data, was.files.get(name, ()))) for name, data in files_of(known, was.then, today)]
 
 
-def led_back(data: bytes, changes: Sequence[tuple[int, int, list[str]]]) -> bytes:
+def reverted(data: bytes, changes: Sequence[tuple[int, int, list[str]]]) -> bytes:
     lines = data.decode().splitlines(keepends=True)
     for start, count, others in changes:
         lines[start : start + count] = others
     return "".join(lines).encode()
 
 
-def difference(before: Files, digest: str, after: Files) -> Was:
+def difference(before: Files, digest: str, after: Files) -> PastCards:
     """How cards differed from those of that digest, that came after them."""
     found: dict[str, list[tuple[int, int, list[str]]]] = {}
     for (name, old), (_, new) in zip(before, after, strict=True):
@@ -78,4 +78,4 @@ def difference(before: Files, digest: str, after: Files) -> Was:
         changes = [(i, j - i, others[k:m]) for what, i, j, k, m in reversed(steps) if what != "equal"]
         if changes:
             found[name] = changes
-    return Was(digest, found)
+    return PastCards(digest, found)

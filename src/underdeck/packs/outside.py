@@ -99,7 +99,7 @@ class OutsidePack:
 
     @property
     def place(self) -> str:
-        return place_of(self.path)
+        return display_name(self.path)
 
     @property
     def ref(self) -> PackRef:
@@ -140,7 +140,7 @@ def wrong_field(place: str, field: str, reason: Refusal) -> Refusal:
     return Refusal("pack-field", file=f"{place}/{MANIFEST}", card="pack", field=field, reason="").because(reason)
 
 
-def place_of(path: Path) -> str:
+def display_name(path: Path) -> str:
     """As faults name it: the folder or the zip, wherever it lies."""
     return path.name or path.resolve().name
 
@@ -249,7 +249,7 @@ def manifest_in(path: Path, files: dict[str, bytes]) -> Manifest:
     if MANIFEST not in files:
         raise Refusal("pack-manifest", file=str(path), name=MANIFEST)
     reader = Reader()
-    reader.file = f"{place_of(path)}/{MANIFEST}"
+    reader.file = f"{display_name(path)}/{MANIFEST}"
     return reader.convert(read_toml(reader.file, files[MANIFEST]), Manifest)
 
 

@@ -28,7 +28,7 @@ def field_words(kind: Any, prefix: str = "") -> Meanings:
         if inner is not None:
             found += field_words(inner, f"{name}.")
         else:
-            found.append((f"{name}{'*' if field.required else ''}", told(field.type)))
+            found.append((f"{name}{'*' if field.required else ''}", form_of(field.type)))
     return found
 
 
@@ -56,11 +56,11 @@ def tagged(kind: Any) -> list[Any]:
     return found
 
 
-def told(kind: Any) -> str:
-    return " | ".join(dict.fromkeys([told_one(each) for each in members(kind)]))
+def form_of(kind: Any) -> str:
+    return " | ".join(dict.fromkeys([single_form(each) for each in members(kind)]))
 
 
-def told_one(kind: Any) -> str:
+def single_form(kind: Any) -> str:
     if isinstance(kind, inspect.IntType):
         return f"{kind.ge}..{kind.le}"
     if isinstance(kind, inspect.BoolType):
@@ -68,9 +68,9 @@ def told_one(kind: Any) -> str:
     if isinstance(kind, inspect.LiteralType):
         return " | ".join([f'"{word}"' for word in kind.values])
     if isinstance(kind, inspect.ListType):
-        return f"[{told(kind.item_type)}]"
+        return f"[{form_of(kind.item_type)}]"
     if isinstance(kind, inspect.DictType):
-        return f"{{ {told(kind.key_type)} = {told(kind.value_type)} }}"
+        return f"{{ {form_of(kind.key_type)} = {form_of(kind.value_type)} }}"
     return "{ do }" if isinstance(kind, inspect.StructType) else '"id"' if kind.pattern else '"text"'
 
 

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any, ClassVar
 
 from underdeck.kernel.game import Game
-from underdeck.packs.history import Was, earlier
+from underdeck.packs.history import PastCards, past_cards
 from underdeck.packs.outside import Refs
 from underdeck.plugin.fields import Field
 
@@ -77,9 +77,9 @@ class Plugin(ABC):
         return None
 
     @cached_property
-    def earlier(self) -> Mapping[str, Was]:
+    def earlier(self) -> Mapping[str, PastCards]:
         """Return the game's own cards of earlier versions, by digest, for stored games."""
-        return earlier(self.room)
+        return past_cards(self.room)
 
     def share(self, outcome: str, name: str) -> float:
         """Return the share of the victory, from 0 to 1, that an outcome gives to the seat of that name."""

@@ -7,7 +7,7 @@ from typing import Any, ClassVar, Self, TypeVar
 
 from underdeck.kernel.refusal import Refusal
 from underdeck.plugin.base import Plugin
-from underdeck.plugin.guard import told
+from underdeck.plugin.guard import one_line
 
 FACETS = {
     "app": "underdeck.app.facet:AppFacet",
@@ -56,11 +56,11 @@ def opened(wanted: type[F], plugin: Plugin) -> F:
     except Refusal as refusal:
         raise Refusal("game-broken", name=plugin.name, reason=refusal.code).because(refusal) from None
     except Exception as error:  # whatever a stranger's package does, the other games go on
-        raise Refusal("game-broken", name=plugin.name, reason=told(error)) from error
+        raise Refusal("game-broken", name=plugin.name, reason=one_line(error)) from error
 
 
 def own(wanted: type[F], entry: str | type) -> type[F]:
-    found = named(entry) if isinstance(entry, str) else entry
+    found = load_entry(entry) if isinstance(entry, str) else entry
     if not isinstance(found, type) or not issubclass(found, wanted):
         raise Refusal(
             "facet-kind", facet=wanted.name, entry=str(entry), wanted=f"{wanted.__module__}.{wanted.__name__}"
@@ -68,7 +68,7 @@ def own(wanted: type[F], entry: str | type) -> type[F]:
     return found
 
 
-def named(entry: str) -> Any:
+def load_entry(entry: str) -> Any:
     """Return the object that `module:Name` names."""
     module, _, name = entry.partition(":")
     return getattr(import_module(module), name)

@@ -65,10 +65,10 @@ class Field:
         return given if self.kind == SWITCH else given.lower()
 
 
-def parts_of(bot: str) -> tuple[str, str, str]:
+def split_bot(bot: str) -> tuple[str, str, str]:
     """Return the name, temper and budget of nodes in `NAME[/TEMPER][:BUDGET]`.
 
-    >>> parts_of("master/greedy:500"), parts_of("novice")
+    >>> split_bot("master/greedy:500"), split_bot("novice")
     (('master', 'greedy', '500'), ('novice', '', ''))
     """
     word, _, budget = bot.partition(":")

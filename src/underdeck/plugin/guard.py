@@ -25,7 +25,7 @@ RESULTS: dict[str, tuple[type, ...]] = {
 """The types that methods of a game must return. Messages name the first one."""
 
 
-def told(error: BaseException) -> str:
+def one_line(error: BaseException) -> str:
     """Return an error in one line."""
     return " ".join(f"{type(error).__name__}: {error}".split())
 
@@ -38,7 +38,7 @@ def package_at(frame: FrameType) -> str:
     return str(frame.f_globals.get("__name__")).partition(".")[0]
 
 
-def place_of(package: str, error: BaseException) -> str:
+def source_line(package: str, error: BaseException) -> str:
     """Return the last line of a package that led to an error, or the last line at all."""
     steps = list(traceback.walk_tb(error.__traceback__))
     own = [step for step in steps if package_at(step[0]) == package]
@@ -53,7 +53,7 @@ def place_in(method: Any) -> str:
 
 
 def raised(name: str, package: str, error: BaseException, bot: str = "") -> Fault:
-    return fault(name, told(error), place_of(package, error), bot)
+    return fault(name, one_line(error), source_line(package, error), bot)
 
 
 def fault(name: str, why: str | Refusal, place: str, bot: str = "") -> Fault:
@@ -117,7 +117,7 @@ def wrong_view(view: Any) -> Refusal | None:
     try:
         sound = isinstance(msgspec.to_builtins(view), dict)
     except (TypeError, ValueError, RecursionError) as error:  # something in it that nobody could be sent
-        return Refusal("fault-view", found=told(error))
+        return Refusal("fault-view", found=one_line(error))
     return None if sound else Refusal("fault-view", found=type(view).__name__)
 
 

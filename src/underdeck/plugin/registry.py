@@ -8,7 +8,7 @@ from typing import Any
 from underdeck.kernel.refusal import Refusal, choices
 from underdeck.packs.outside import Refs
 from underdeck.plugin.base import Plugin
-from underdeck.plugin.guard import package_at, package_of, raised, told
+from underdeck.plugin.guard import one_line, package_at, package_of, raised
 from underdeck.plugin.moved import check_members, check_module
 
 GROUP = "underdeck.games"
@@ -86,7 +86,7 @@ def loaded(name: str, packs: Refs) -> Plugin:
     except Refusal as refusal:
         raise broken(name, refusal) from None
     except (Exception, SystemExit) as error:  # whatever a stranger's package does, the other games go on
-        raise broken(name, told(error)) from error
+        raise broken(name, one_line(error)) from error
     if packs and not made.takes_packs:
         raise Refusal("packs-none", game=name)
     made.packs = packs

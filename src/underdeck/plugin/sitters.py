@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from underdeck.kernel.digits import whole_number
 from underdeck.kernel.refusal import Refusal, choices
-from underdeck.plugin.fields import SITTERS, parts_of
+from underdeck.plugin.fields import SITTERS, split_bot
 
 if TYPE_CHECKING:
     from underdeck.plugin.base import Plugin
@@ -27,7 +27,7 @@ class Named(NamedTuple):
 def read_bot(plugin: Plugin, name: str) -> Named:
     """Return the bot that `NAME[/TEMPER][:BUDGET]` names."""
     bots = plugin.bots()
-    base, temper, budget = parts_of(name)
+    base, temper, budget = split_bot(name)
     base = plugin.former_bots.get(base, base)
     if base not in bots:
         raise Refusal("unknown-bot", name=name, choices=choices(bots))

@@ -118,7 +118,7 @@ def read_id(id: str) -> tuple[str, str, date] | None:
     return found[1], found[2], day
 
 
-def named(id: str, today: date, playing: bool = False) -> Challenge:
+def find_challenge(id: str, today: date, playing: bool = False) -> Challenge:
     """By its id; to be played only while it lasts."""
     check_clock(today)
     kind, game, day = read_id(id) or ("", "", FIRST)

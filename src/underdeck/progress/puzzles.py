@@ -51,7 +51,7 @@ def puzzles_of(game: str) -> Puzzles:
     return found
 
 
-def place_of(game: str, day: date) -> Place:
+def place_on(game: str, day: date) -> Place:
     id = f"{KIND}-{game}-{day.isoformat()}"
     return Place(id, game, (day - FIRST).days + 1, day.isoformat(), WEEK[day.weekday()])
 
@@ -61,10 +61,10 @@ def shelf(today: date) -> list[Place]:
     check_clock(today)
     days = [today - timedelta(days=ago) for ago in range(SHELF)]
     games = [plugin.name for plugin in sound_plugins() if ProgressFacet.of(plugin).puzzles]
-    return [place_of(game, day) for day in days if day >= FIRST for game in games]
+    return [place_on(game, day) for day in days if day >= FIRST for game in games]
 
 
-def named(id: str, today: date) -> Puzzle:
+def find_puzzle(id: str, today: date) -> Puzzle:
     """By its id; not before its day."""
     check_clock(today)
     kind, game, day = read_id(id) or ("", "", FIRST)
@@ -78,7 +78,7 @@ def named(id: str, today: date) -> Puzzle:
 
 @lru_cache(MOST_KEPT)
 def puzzle(game: str, day: date) -> Puzzle:
-    place = place_of(game, day)
+    place = place_on(game, day)
     task = puzzles_of(game).make(seed_of(place.id), place.grade)
     return Puzzle(place.id, game, place.number, place.day, place.grade, task)
 

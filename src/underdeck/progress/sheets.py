@@ -85,11 +85,11 @@ class Sheets(ABC, Generic[S]):
         """As a database has it, its entries in JSON; refused if it can't be."""
 
     @abstractmethod
-    def told(self, sheet: S) -> dict[str, Any]:
+    def totals(self, sheet: S) -> dict[str, Any]:
         """What it adds up to, for the pages."""
 
     @abstractmethod
-    def told_games(self, sheet: S) -> list[dict[str, Any]]:
+    def game_rows(self, sheet: S) -> list[dict[str, Any]]:
         """The same game by game, in the order of the sheet."""
 
     @abstractmethod

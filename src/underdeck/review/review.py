@@ -231,7 +231,7 @@ class Reviewing:
             self.price(looks, doubted)
         outcome = str(self.match.outcome)
         end = MatchFacet.of(self.plugin).won(self.match, self.seat)
-        between = [self.told_between(look, later) for look, later in zip(looks, [*looks[1:], None], strict=True)]
+        between = [self.between_of(look, later) for look, later in zip(looks, [*looks[1:], None], strict=True)]
         looks = self.without_leaps(looks, between, end)
         decisions = [look.decided for look in looks]
         curve = [(look.decided.at, rounded(look.value)) for look in looks] + [(len(self.match.log), end)]
@@ -362,7 +362,7 @@ class Reviewing:
     def without_leaps(self, looks: list[Look], between: list[Between], end: float) -> list[Look]:
         """All told; a leap is one only where games say so."""
         for _ in range(MOST_LEAPS):
-            told = self.tell(looks, between, end)
+            told = self.accounted(looks, between, end)
             values = [*[look.value for look in told], end]
             leaps = [place for place in range(len(looks)) if abs(values[place + 1] - values[place]) > LEAP]
             sides = {source(between, side) for place in leaps for side in (place, place + 1) if side < len(looks)}
@@ -370,7 +370,7 @@ class Reviewing:
             if place is None:
                 return told
             self.play_from(looks, between, place)
-        return self.tell(looks, between, end)
+        return self.accounted(looks, between, end)
 
     def play_from(self, looks: list[Look], between: list[Between], place: int) -> None:
         """Where what a mistake gave away is hoped for, before anything new was seen, its price is played out first."""
@@ -383,16 +383,16 @@ class Reviewing:
             said = self.share(self.play_out(look.match, look.decided.seat))
             look.value, look.amiss, look.played = said, said - look.value, True
 
-    def tell(self, looks: list[Look], between: list[Between], end: float) -> list[Look]:
+    def accounted(self, looks: list[Look], between: list[Between], end: float) -> list[Look]:
         """What they were worth, what was luck and what the others did."""
         copy = msgspec.structs.replace
         told = [copy(look, decided=copy(look.decided)) for look in looks]
         set_right(told)
         self.raise_hopes(told)
-        self.tell_luck(told, between, end)
+        self.set_luck(told, between, end)
         return told
 
-    def tell_luck(self, looks: list[Look], between: list[Between], end: float) -> None:
+    def set_luck(self, looks: list[Look], between: list[Between], end: float) -> None:
         """Until dice or cards are seen that nobody had seen nothing changes but by play and by the others."""
         beyond = 0.0
         for place, look in enumerate(looks):
@@ -409,7 +409,7 @@ class Reviewing:
                     later.value = min(1.0, max(0.0, told))
                 beyond += later.value - told
 
-    def told_between(self, look: Look, later: Look | None) -> Between:
+    def between_of(self, look: Look, later: Look | None) -> Between:
         """What the others did until one's next decision, and whether anything new was seen. Where an answer makes dice
         fall or turns a card up they bring what it brings, and whoever only passes has done nothing."""
         world = look.match.clone()

@@ -30,7 +30,7 @@ from underdeck.server.campaigns import LARGEST_PARCEL
 from underdeck.server.catalog import PARTS
 from underdeck.server.gate import address, bearer, check_host, check_origin, language_of, neighbourhood, unnamed
 from underdeck.server.hub import Hub
-from underdeck.server.logs import NO_ADDRESSES, note, note_failure, warn
+from underdeck.server.logs import NO_ADDRESSES, log_failure, log_info, log_warning
 from underdeck.server.puzzles import puzzle_shelf
 from underdeck.server.rate_limits import RateLimits
 from underdeck.server.replays import read_record
@@ -201,9 +201,9 @@ class Pages:
                 return Response(status_code=400)
             except Exception as error:
                 if isinstance(error, Refusal) and not isinstance(error, Fault):
-                    note("refused", code=error.code, path=request.url.path, address=address(request))
+                    log_info("refused", code=error.code, path=request.url.path, address=address(request))
                 else:
-                    note_failure("request failed", path=request.url.path, address=address(request))
+                    log_failure("request failed", path=request.url.path, address=address(request))
                 return refused(fault_in(error) or Refusal("answer-failed"), language)
 
         return guard
@@ -453,11 +453,11 @@ class Guarded:
         request = Request(scope)
         if not self.warned and unnamed(request):
             self.warned = True
-            warn(NO_ADDRESSES, host=request.headers.get("host"))
+            log_warning(NO_ADDRESSES, host=request.headers.get("host"))
         try:
             check_host(request.headers, self.settings)
         except Refusal as refusal:
-            note("refused", code=refusal.code, path=scope["path"], address=address(request))
+            log_info("refused", code=refusal.code, path=scope["path"], address=address(request))
             answer = refused(refusal, language_of(request), plain=not scope["path"].startswith("/api/"))
             await answer(scope, receive, sending)
         else:
@@ -488,7 +488,7 @@ def learn_types() -> None:
 def make_app(settings: Settings) -> Starlette:
     learn_types()
     for name, refusal in broken_games().items():
-        warn("game left out", name=name, reason=str(refusal))
+        log_warning("game left out", name=name, reason=str(refusal))
     hub = Hub(settings)
 
     @contextlib.asynccontextmanager

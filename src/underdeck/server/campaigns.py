@@ -19,7 +19,7 @@ from underdeck.progress.sheets import Entry, Opened, Parcel, Sheet, Sheets, chec
 from underdeck.server.access import CAMPAIGN, Pass, Signer, new_id
 from underdeck.server.database import ledger, records, sheet_games, sheets
 from underdeck.server.journals import too_long
-from underdeck.server.logs import warn
+from underdeck.server.logs import log_warning
 from underdeck.server.store import Earned, Store, add_entry, open_game
 from underdeck.table import wire
 
@@ -129,7 +129,7 @@ class Campaigns:
     def page(self, wish: wire.OneSheet) -> dict[str, Any]:
         shelved = self.load(wish.token)
         self.store.note_look(sheets, {shelved.id: shelved.seen})
-        told = zip(shelved.sheet.games, shelved.keeper.told_games(shelved.sheet), strict=True)
+        told = zip(shelved.sheet.games, shelved.keeper.game_rows(shelved.sheet), strict=True)
         games = [{**row, "replay": shelved.replays[entry.key]} for entry, row in told]
         return {**sheet_row(shelved), "games": games}
 
@@ -158,7 +158,7 @@ class Campaigns:
                 text = self.store.load(replay).record()
             except Refusal:
                 return None  # half a game proves nothing
-            self.store.tell(replay)
+            self.store.mark_read(replay)
         return text
 
     def bring(self, wish: wire.BringSheet, keeper: Sheets[Any], maker: str = "") -> dict[str, str]:
@@ -226,7 +226,7 @@ def read_sheet(connection: Connection, id: str) -> Shelved:
         entries = [str(each.entry) for each in found]
         sheet: Sheet = keeper.read(str(row.campaign), str(row.hero), str(row.created), entries)
     except Refusal as refusal:
-        warn("damaged sheet", id=id, reason=refusal.facts.get("reason", refusal.code))
+        log_warning("damaged sheet", id=id, reason=refusal.facts.get("reason", refusal.code))
         raise Refusal("sheet-unreadable", name=str(row.name)) from None
     replays = {(each.number, each.seed): each.replay for each in found}
     return Shelved(id, row.name, keeper, sheet, replays, open_game(connection, id), row.seen)
@@ -251,7 +251,7 @@ def sheet_row(shelved: Shelved) -> dict[str, Any]:
         "name": shelved.name,
         "hero": sheet.hero,
         "created": sheet.created,
-        **shelved.keeper.told(sheet),
+        **shelved.keeper.totals(sheet),
         "played": len(sheet.games),
         "open": shelved.open,
     }

@@ -17,7 +17,7 @@ from underdeck.packs.outside import Refs, needed
 from underdeck.table import wire
 from underdeck.text import DEFAULT_LANGUAGE, text_in
 from underdeck.text.facet import TextFacet
-from underdeck.text.fluent import files_of, messages_in, parts_of
+from underdeck.text.fluent import files_of, messages_in, text_layers
 from underdeck.text.guide import guide_of
 from underdeck.text.languages import all_languages, language_of
 
@@ -91,7 +91,7 @@ def web_words(language: str) -> dict[str, str]:
 def patterns(first: str, language: str) -> dict[str, str]:
     """The messages of all files whose names begin so."""
     english = language_of(DEFAULT_LANGUAGE)
-    files = [file for part in parts_of() for file in files_of(part, english) if file.name.startswith(first)]
+    files = [file for part in text_layers() for file in files_of(part, english) if file.name.startswith(first)]
     text = text_in(language)
     return {id: pattern_of(text.source(id)) for file in files for id in messages_in(file)}
 

@@ -11,7 +11,7 @@ from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from underdeck.server.gate import near
-from underdeck.server.logs import note
+from underdeck.server.logs import log_info
 from underdeck.server.settings import Settings
 
 try:
@@ -85,7 +85,7 @@ class TimedConnection(ABC):
             self.cut(SLOW)
 
     def cut(self, reason: str) -> None:
-        note("connection cut", address=self.address, reason=reason)
+        log_info("connection cut", address=self.address, reason=reason)
         self.transport.abort()
 
 
@@ -217,7 +217,7 @@ class HttpConnection(TimedConnection, H11Protocol):
         self.garbled(msg)
 
     def garbled(self, reason: object) -> None:
-        note("garbled request", address=self.address, reason=str(reason))
+        log_info("garbled request", address=self.address, reason=str(reason))
         self.hang_up(GARBLED)
         self.transport.close()
 
@@ -251,7 +251,7 @@ class WebSocketConnection(TimedConnection, WebSocketsSansIOProtocol):
         try:
             super().data_received(data)
         except Exception as error:
-            note("garbled request", address=self.address, reason=str(error))
+            log_info("garbled request", address=self.address, reason=str(error))
             self.transport.abort()
 
     def keepalive_timeout(self) -> None:

@@ -33,7 +33,7 @@ from sqlalchemy.exc import DatabaseError
 from underdeck.kernel.digits import whole_number
 from underdeck.kernel.refusal import Refusal, reason_of
 from underdeck.server.access import new_secret
-from underdeck.server.logs import warn
+from underdeck.server.logs import log_warning
 from underdeck.server.sqlite_copies import TROUBLE, copy, dated, open_to_read
 from underdeck.server.wal_repair import Repair, repair_wal
 
@@ -339,10 +339,10 @@ class Database:
                 raise Refusal("database-damaged", file=str(self.path), reason=table.name)
         broken = [str(id) for id in connection.exec_driver_sql(BROKEN_LOGS).scalars()]
         if broken:
-            warn("damaged games", count=len(broken), ids=" ".join(broken[:MOST_NAMED]))
+            log_warning("damaged games", count=len(broken), ids=" ".join(broken[:MOST_NAMED]))
         orphans = Counter([str(row[0]) for row in connection.exec_driver_sql("PRAGMA foreign_key_check")])
         for name, count in orphans.items():
-            warn("rows of games or sheets that are gone", table=name, count=count)
+            log_warning("rows of games or sheets that are gone", table=name, count=count)
 
     def read_secret(self, connection: Connection) -> bytes:
         known = connection.execute(select(meta.c.value).where(meta.c.name == "secret")).scalar()
@@ -379,7 +379,7 @@ class Database:
             with self.write() as connection:
                 yield connection
         except (DatabaseError, UnicodeDecodeError) as error:
-            warn("write failed", reason=str(getattr(error, "orig", error)))
+            log_warning("write failed", reason=str(getattr(error, "orig", error)))
             raise Refusal("database-write") from None
 
     @contextmanager
@@ -389,7 +389,7 @@ class Database:
             with self.engine.connect() as connection:
                 yield connection
         except (DatabaseError, UnicodeDecodeError) as error:
-            warn("read failed", reason=str(getattr(error, "orig", error)))
+            log_warning("read failed", reason=str(getattr(error, "orig", error)))
             raise Refusal("database-read") from None
 
     def trouble(self, free: int) -> str:
@@ -466,4 +466,4 @@ def tell_losses(connection: Connection, repair: Repair) -> None:
     elif repair.unfinished:
         what = "ends in the middle of an answer; nobody was told of it unless the disk is at fault"
     named = " ".join([f"{id}:{count}" for id, count in lost.items()][:MOST_NAMED])
-    warn(f"the WAL was damaged and {what}", kept=repair.kept.name, count=len(lost), ids=named)
+    log_warning(f"the WAL was damaged and {what}", kept=repair.kept.name, count=len(lost), ids=named)

@@ -13,7 +13,7 @@ from underdeck.match.stops import PASS
 from underdeck.plugin.registry import fault_in
 from underdeck.server.clock import Clock
 from underdeck.server.game_journal import Journal
-from underdeck.server.logs import note_failure
+from underdeck.server.logs import log_failure
 from underdeck.server.scheduler import Turns
 from underdeck.server.settings import Settings
 from underdeck.table.autoplay import Autoplay, Choice, think
@@ -97,7 +97,7 @@ class Driver:
             asyncio.get_running_loop().call_later(self.pause, self.wake, False)
             self.pause = min(LONGEST_PAUSE, 2 * self.pause)
         else:
-            note_failure("room failed", id=self.table.id)
+            log_failure("room failed", id=self.table.id)
             self.trouble = ""
         if told.code != self.trouble:
             self.refuse_all(told)
@@ -129,7 +129,7 @@ class Driver:
         return self.settings.bot_seconds > 0 and sitter.kind != BOT and seat in self.table.here()
 
     def bot_failed(self) -> None:
-        note_failure("bot failed", id=self.table.id)
+        log_failure("bot failed", id=self.table.id)
 
     def think(self, bot: Bot, asked: list[Decision], halt: Halt) -> asyncio.Future[Choice]:
         if not self.table.ponders(self.table.seats[asked[0].seat].strength):

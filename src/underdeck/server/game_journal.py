@@ -9,7 +9,7 @@ from underdeck.kernel.refusal import Refusal
 from underdeck.match import Header, Match
 from underdeck.match.story import replayed
 from underdeck.server import campaigns
-from underdeck.server.logs import note
+from underdeck.server.logs import log_info
 from underdeck.server.store import NOTHING, Store
 from underdeck.server.stored_game import ABANDONED, Entry, Next, StoredGame, replay_log
 from underdeck.server.tasks import finish
@@ -70,7 +70,7 @@ class Journal:
         if not table.unseen_answers(()):
             self.touched = time.time()
         if match.outcome is not None:
-            note("finished", id=table.id, outcome=match.outcome, answers=self.saved)
+            log_info("finished", id=table.id, outcome=match.outcome, answers=self.saved)
             self.on_over()
 
     def entries(self) -> list[Entry]:
@@ -130,7 +130,7 @@ class Journal:
             if self.table.match.outcome is None and not self.table.abandoned:
                 raise Refusal("record-running")
             if not self.table.told:
-                await finish(asyncio.to_thread(self.store.tell, self.table.id))
+                await finish(asyncio.to_thread(self.store.mark_read, self.table.id))
                 self.table.told = True
 
     async def record(self) -> str:
@@ -149,4 +149,4 @@ class Journal:
         """Lay the table for the next game; the record of this one lies open to it."""
         await asyncio.to_thread(self.store.lay_again, self.table.id, next, header, seats)
         self.table.told = True
-        note("laid again", id=self.table.id, next=next.id)
+        log_info("laid again", id=self.table.id, next=next.id)

@@ -18,7 +18,7 @@ from underdeck.match.facet import MatchFacet
 from underdeck.match.match import UNPLAYABLE, read_header
 from underdeck.packs.outside import needed
 from underdeck.plugin.registry import plugin_of
-from underdeck.progress.challenges import Challenge, challenges_of, named, today
+from underdeck.progress.challenges import Challenge, challenges_of, find_challenge, today
 from underdeck.progress.sheets import SETTING as SHEETS
 from underdeck.progress.sheets import Sheets
 from underdeck.review import Ending, Review, reviewed_seats, seat_in
@@ -27,7 +27,7 @@ from underdeck.server.campaigns import LONGEST_FILE, Campaigns, Shelved
 from underdeck.server.daily_chance import Days
 from underdeck.server.gate import near
 from underdeck.server.journals import Journals
-from underdeck.server.logs import note, note_failure, throttle, warn
+from underdeck.server.logs import log_failure, log_info, log_warning, throttle
 from underdeck.server.newgames import (
     begin,
     begin_lesson,
@@ -180,7 +180,7 @@ class Hub:
                 await asyncio.wait([found])  # a thread can't be stopped: its place is taken until it is done
                 raise
 
-    async def room(self, id: str, address: str = "") -> Room:
+    async def open_room(self, id: str, address: str = "") -> Room:
         if id in self.leaving:
             await self.leaving[id].wait()
         room = self.rooms.get(id)
@@ -198,7 +198,7 @@ class Hub:
             return self.rooms[id]
         except Refusal as refusal:
             if refusal.code == DAMAGED:
-                warn("damaged game", id=id, **refusal.facts)
+                log_warning("damaged game", id=id, **refusal.facts)
             raise
         finally:
             del self.opening[id]
@@ -220,9 +220,9 @@ class Hub:
             try:
                 await self.clear_out()
             except Refusal as refusal:
-                note("not cleared out", code=refusal.code)
+                log_info("not cleared out", code=refusal.code)
             except Exception:  # of a stranger's game: the next round comes all the same
-                note_failure("not cleared out")
+                log_failure("not cleared out")
 
     async def clear_out(self) -> None:
         """What nobody has come back to goes for good: games without an answer, records, sheets without a game."""
@@ -234,7 +234,7 @@ class Hub:
         gone += await asyncio.to_thread(self.store.forget_sheets, now - days * self.settings.sheet_days)
         await asyncio.to_thread(self.days.draw, today())
         if gone:
-            note("cleared out", records_and_sheets=gone)
+            log_info("cleared out", records_and_sheets=gone)
 
     async def forget(self, ids: list[str]) -> None:
         """Delete these games; requests for one of them wait until it is gone."""
@@ -251,7 +251,7 @@ class Hub:
         for room in self.rooms.values():
             if room.next is not None and room.next.id in ids:
                 room.next = None
-        note("cleared out", games=len(ids))
+        log_info("cleared out", games=len(ids))
 
     async def close(self) -> None:
         await asyncio.gather(*[room.stop() for room in list(self.rooms.values())], return_exceptions=True)
@@ -280,7 +280,7 @@ class Hub:
             raise Refusal("unknown-chat", name=wish.chat[:40], choices=choices(CHATS))
         maker = self.signer.maker(address)
         await self.check_games(maker)
-        known = named(wish.challenge, today(), playing=True) if wish.challenge else None
+        known = find_challenge(wish.challenge, today(), playing=True) if wish.challenge else None
         visitor = self.visitor(near(address), wish.browser)
         if known is not None:
             wish = of_challenge(known, wish.lang)
@@ -301,7 +301,7 @@ class Hub:
         await asyncio.to_thread(
             self.store.create, id, match.header, sitters, wish.pace, used, maker, wish.odds, wish.chat
         )
-        note(
+        log_info(
             "game created",
             id=id,
             game=match.header.game,
@@ -410,7 +410,7 @@ class Hub:
         if known.kind != INVITE:
             raise Refusal("token")
         check_age(known)
-        room = await self.room(known.game, address)
+        room = await self.open_room(known.game, address)
         if not room.people.opens(known):
             raise Refusal("invite-used")
         row = await self.row(room, [], wish.lang)
@@ -423,11 +423,11 @@ class Hub:
         if known.kind != INVITE:
             raise Refusal("token")
         check_age(known)
-        room = await self.room(known.game, address)
+        room = await self.open_room(known.game, address)
         sitter = await room.claim(known, clean(wish.name))
         with contextlib.suppress(Refusal):  # the seat is hers already
             await asyncio.to_thread(self.store.touch, room.id)
-        note("joined", id=room.id, seat=sitter.seat)
+        log_info("joined", id=room.id, seat=sitter.seat)
         given = [wire.Part(seat, part) for seat, part in sorted(room.chance.parts.items()) if part]
         return wire.Joined(room.id, sitter.seat, self.seat_token(room.id, sitter), room.chance.seal, given)
 
@@ -439,7 +439,7 @@ class Hub:
             except Refusal:
                 await asyncio.to_thread(self.store.check_game, id)
                 raise
-        return await self.room(id, address)
+        return await self.open_room(id, address)
 
     def passes(self, id: str, tokens: list[str]) -> list[Pass]:
         if not tokens or len(tokens) > wire.MOST_TOKENS:
@@ -474,7 +474,7 @@ class Hub:
         rows: list[wire.MyGame] = []
         for id, held in passes.items():
             try:
-                room = await self.room(id, address)
+                room = await self.open_room(id, address)
             except Refusal as refusal:
                 if refusal.code in BUSY:
                     raise
@@ -545,7 +545,7 @@ class Hub:
         if shelved.open is None:
             raise Refusal("sheet-idle", name=shelved.name)
         try:
-            room = await self.room(shelved.open, address)
+            room = await self.open_room(shelved.open, address)
         except Refusal as refusal:
             if refusal.code in ELSEWHERE:
                 raise
@@ -565,14 +565,14 @@ class Hub:
                 await self.lay_open(id)
                 return text
         try:
-            room = await self.room(id, address)
+            room = await self.open_room(id, address)
         except Refusal as refusal:
             if refusal.code in ELSEWHERE:
                 raise
             remains = await asyncio.to_thread(self.store.remains, id)
             if not still_held(remains, [known]):
                 raise Refusal("token-old") from None
-            await asyncio.to_thread(self.store.tell, id)  # if it ever goes on, everybody knows that it lies open
+            await asyncio.to_thread(self.store.mark_read, id)  # if it ever goes on, everybody knows that it lies open
             return await self.aside(address, remains.record)
         return await room.journal.record()
 
@@ -628,7 +628,7 @@ class Hub:
         return wire.Challenges(time.time(), day.isoformat(), rows)
 
     def day_table(self, id: str) -> wire.DayTable:
-        return self.results.table(named(id, today()))
+        return self.results.standings(find_challenge(id, today()))
 
     async def enter_result(self, wish: wire.NewResult, address: str = "") -> wire.DayTable:
         """What was played at this table counts, not what anybody claims or brings along."""
@@ -637,7 +637,7 @@ class Hub:
         seat = self.signer.read(wish.token)
         if seat.kind != SEAT:
             raise Refusal("token")
-        room = await self.room(seat.game, address)
+        room = await self.open_room(seat.game, address)
         await self.seats_of(room, [wish.token])
         await room.journal.end()
         table = room.table
@@ -655,7 +655,7 @@ class Hub:
         for seat, token in zip(seats, wish.tokens, strict=True):
             if seat.kind != SEAT:
                 raise Refusal("token")
-            await self.seats_of(await self.room(seat.game, address), [token])
+            await self.seats_of(await self.open_room(seat.game, address), [token])
         await asyncio.to_thread(self.pushing.enrol, wish, seats)
 
     def call_soon(self, room: Room, seat: int) -> None:
@@ -678,7 +678,7 @@ class Hub:
             try:
                 await self.pushing.call(room.id, room.table.seats[seat])
             except Refusal as refusal:
-                note("not pushed", id=room.id, code=refusal.code)
+                log_info("not pushed", id=room.id, code=refusal.code)
 
     # When a game is over
 
@@ -761,12 +761,12 @@ class Hub:
         try:
             found = await self.review_reader.read(task, lambda: self.stored_text(id), ticket=ticket)
         except Refusal as refusal:
-            note("not reviewed", id=id, code=refusal.code)
+            log_info("not reviewed", id=id, code=refusal.code)
             raise
         taken = time.monotonic() - ticket.began
         self.pace += (taken / max(1, answers) - self.pace) / 4
         await asyncio.to_thread(self.store.add_review, id, msgspec.convert(found, Review))
-        note("reviewed", id=id, seat=seat)
+        log_info("reviewed", id=id, seat=seat)
 
     async def replay(self, id: str, at: int, seat: int, language: str, address: str = "") -> bytes:
         """A page of it."""
@@ -794,10 +794,10 @@ class Hub:
 
     async def lay_open(self, id: str) -> None:
         if id in self.rooms or id in self.opening or id in self.leaving:
-            room = await self.room(id)
+            room = await self.open_room(id)
             await room.journal.end()
         else:
-            await finish(asyncio.to_thread(self.store.tell, id))
+            await finish(asyncio.to_thread(self.store.mark_read, id))
 
     async def stored_text(self, id: str, address: str = "") -> str:
         try:

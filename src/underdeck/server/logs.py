@@ -22,16 +22,16 @@ Kind = tuple[str, Fact]
 """What a line says, and its code."""
 
 
-def note(what: str, **facts: Fact) -> None:
+def log_info(what: str, **facts: Fact) -> None:
     logger.info(what, extra={"facts": facts})
 
 
-def warn(what: str, **facts: Fact) -> None:
+def log_warning(what: str, **facts: Fact) -> None:
     """Something that whoever runs this server should see to."""
     logger.warning(what, extra={"facts": facts})
 
 
-def note_failure(what: str, **facts: Fact) -> None:
+def log_failure(what: str, **facts: Fact) -> None:
     """A fault of ours, with where it happened."""
     logger.exception(what, extra={"facts": facts})
 

@@ -23,7 +23,7 @@ from sqlalchemy import delete, insert, select, update
 from underdeck.kernel.refusal import Refusal
 from underdeck.server.access import Pass
 from underdeck.server.database import calls, meta
-from underdeck.server.logs import note, warn
+from underdeck.server.logs import log_info, log_warning
 from underdeck.server.settings import Settings
 from underdeck.server.store import Store
 from underdeck.table import wire
@@ -104,7 +104,7 @@ class Pushing:
         self.waiting = 0
         self.own: webpush.Keys | None = None
         if settings.push and not webpush:
-            warn('turns are not announced to closed pages; to change that: pip install "underdeck[push]"')
+            log_warning('turns are not announced to closed pages; to change that: pip install "underdeck[push]"')
 
     def close(self) -> None:
         self.pool.shutdown(wait=False, cancel_futures=True)
@@ -123,7 +123,7 @@ class Pushing:
                 try:
                     own = webpush.Keys(None if found is None else str(found))
                 except ValueError:
-                    warn("push key unreadable: a new one was made")
+                    log_warning("push key unreadable: a new one was made")
                     own = webpush.Keys()
                 if own.written() != found:
                     connection.execute(delete(meta).where(meta.c.name == KEY))
@@ -185,13 +185,13 @@ class Pushing:
     async def call(self, game: str, seat: Seat) -> None:
         """On all her devices; what can't be delivered is told to the log, and what is gone is forgotten."""
         devices = await asyncio.to_thread(self.devices, game, seat)
-        await asyncio.gather(*[self.tell(game, seat, device) for device in devices])
+        await asyncio.gather(*[self.notify(game, seat, device) for device in devices])
 
-    async def tell(self, game: str, seat: Seat, device: Device) -> None:
+    async def notify(self, game: str, seat: Seat, device: Device) -> None:
         name = urlsplit(device.endpoint).netloc
         service = self.service(name)
         if service.resting() or self.waiting >= MOST_WAITING:
-            note("not pushed", id=game, service=name)
+            log_info("not pushed", id=game, service=name)
             return
         self.waiting += 1
         try:
@@ -201,15 +201,15 @@ class Pushing:
                 status = await self.deliver(game, device)
                 service.answered(status)
         except (Refusal, ValueError) as trouble:
-            warn("not pushed", id=game, reason=str(trouble))
+            log_warning("not pushed", id=game, reason=str(trouble))
             return
         finally:
             self.waiting -= 1
         if service.resting():
-            warn("push service left alone", service=name, failures=service.failures)
+            log_warning("push service left alone", service=name, failures=service.failures)
         if status in GONE:
             await asyncio.to_thread(self.forget, device.endpoint)
-        note("pushed", id=game, seat=seat.seat, service=name, status=status)
+        log_info("pushed", id=game, seat=seat.seat, service=name, status=status)
 
     def service(self, name: str) -> Service:
         found = self.known.setdefault(name, Service())

@@ -3,7 +3,7 @@
 import time
 
 from underdeck.progress.challenges import today
-from underdeck.progress.puzzles import Puzzle, hint, named, puzzles_of, shelf, story
+from underdeck.progress.puzzles import Puzzle, find_puzzle, hint, puzzles_of, shelf, story
 from underdeck.table import wire
 from underdeck.table.renderer import renderer_of
 
@@ -17,7 +17,7 @@ def puzzle_shelf() -> wire.Puzzles:
 
 
 def puzzle_page(wish: wire.TryPuzzle) -> wire.PuzzlePage:
-    puzzle = named(wish.puzzle, today())
+    puzzle = find_puzzle(wish.puzzle, today())
     told = renderer_of(puzzle.game, wish.lang)
     match, happened = story(puzzle, wish.answers)
     view = match.view(SOLVER)

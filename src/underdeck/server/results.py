@@ -12,7 +12,7 @@ from underdeck.kernel.refusal import Refusal
 from underdeck.match import Match
 from underdeck.match.story import Story
 from underdeck.plugin.registry import plugin_of
-from underdeck.progress.challenges import Challenge, check_answers, named, own_seat, today
+from underdeck.progress.challenges import Challenge, check_answers, find_challenge, own_seat, today
 from underdeck.progress.deeds import Deed
 from underdeck.progress.facet import ProgressFacet
 from underdeck.server.database import attempts, results
@@ -87,12 +87,12 @@ class Results:
                     raise Refusal("too-many-results")
                 connection.execute(insert(results).values(**row))
                 connection.execute(update(attempts).where(attempts.c.game == game).values(result=digest))
-        return self.table(known, digest)
+        return self.standings(known, digest)
 
     def entered(self, known: Challenge) -> int:
         return self.store.count(results, results.c.challenge == known.id)
 
-    def table(self, known: Challenge, game: str = "") -> wire.DayTable:
+    def standings(self, known: Challenge, game: str = "") -> wire.DayTable:
         """The best, the earlier first among equals; one's own place too."""
         of_day = results.c.challenge == known.id
         order = select(results).where(of_day).order_by(results.c.rank.desc(), results.c.at).limit(MOST_SHOWN)
@@ -115,7 +115,7 @@ class Results:
 
 
 def check_time(id: str) -> Challenge:
-    known = named(id, today())
+    known = find_challenge(id, today())
     if over(known):
         raise Refusal("challenge-over", today=today().isoformat())
     return known

@@ -19,7 +19,7 @@ from underdeck.server.chance import Chance
 from underdeck.server.clock import Clock
 from underdeck.server.driver import Driver
 from underdeck.server.game_journal import Journal
-from underdeck.server.logs import note
+from underdeck.server.logs import log_info
 from underdeck.server.people import People
 from underdeck.server.scheduler import Turns
 from underdeck.server.settings import Settings
@@ -202,7 +202,7 @@ class Room:
             taken = await self.people.renew(guest, seat)
             sitter = self.table.seats[seat]
         if taken:
-            note("seat renewed", id=self.id, seat=seat)
+            log_info("seat renewed", id=self.id, seat=seat)
             self.talk.announce(seat, RENEWED, self.table.answers_for([]))
             self.pass_on()
         await self.seats_changed()

@@ -14,7 +14,7 @@ from underdeck.server.app import make_app
 from underdeck.server.connections import AT_ONCE, Config, Connections
 from underdeck.server.gate import near
 from underdeck.server.hub import Hub
-from underdeck.server.logs import NO_ADDRESSES, note, set_up_logs, throttle, warn
+from underdeck.server.logs import NO_ADDRESSES, log_info, log_warning, set_up_logs, throttle
 from underdeck.server.settings import Settings
 
 LARGEST_FRAME = 65_536
@@ -76,8 +76,8 @@ def serve(settings: Settings, started: Callable[[str], None]) -> None:
         )  # fmt: skip
         started(address(bound))
         if settings.hosts and near(settings.host) == "":
-            warn(f"expecting a proxy: {NO_ADDRESSES}")
-        note("started", address=address(bound), data=str(settings.folder), version=__version__)
+            log_warning(f"expecting a proxy: {NO_ADDRESSES}")
+        log_info("started", address=address(bound), data=str(settings.folder), version=__version__)
         server = Server(config, app.state.hub)
         try:
             asyncio.run(server.serve(sockets=[bound]))
@@ -85,6 +85,6 @@ def serve(settings: Settings, started: Callable[[str], None]) -> None:
             if not server.should_exit:
                 raise
         throttle.tell_held()
-        note("stopped")
+        log_info("stopped")
     finally:
         bound.close()

@@ -11,7 +11,7 @@ from underdeck.kernel.refusal import Fault, Refusal
 from underdeck.plugin.registry import fault_in
 from underdeck.server.gate import address, check_host, check_origin, language_of, neighbourhood
 from underdeck.server.hub import Hub
-from underdeck.server.logs import note, note_failure
+from underdeck.server.logs import log_failure, log_info
 from underdeck.server.rate_limits import Bucket
 from underdeck.server.room import Room
 from underdeck.table import wire
@@ -87,7 +87,7 @@ class Socket:
             while True:
                 await self.read()
         except Refusal as refusal:
-            note("shown out", code=refusal.code, address=address(self.socket))
+            log_info("shown out", code=refusal.code, address=address(self.socket))
             self.guest.refuse(refusal)
             await self.close(CLOSED_REFUSED, refusal.code)
         except TimeoutError:
@@ -140,7 +140,7 @@ class Socket:
         except Fault as fault:
             self.fail(fault)
         except Refusal as refusal:
-            note("refused", code=refusal.code, path=self.socket.url.path, address=address(self.socket))
+            log_info("refused", code=refusal.code, path=self.socket.url.path, address=address(self.socket))
             await self.refuse(refusal, meaning_of(refusal.code))
         except (WebSocketDisconnect, asyncio.CancelledError):
             raise
@@ -165,7 +165,7 @@ class Socket:
 
     def fail(self, error: Exception) -> None:
         """A fault of ours, or of a stranger's game."""
-        note_failure("message failed", id=self.room.id if self.room else None, address=address(self.socket))
+        log_failure("message failed", id=self.room.id if self.room else None, address=address(self.socket))
         likely = [self.room.table.game] if self.room else []
         self.guest.refuse(fault_in(error, *likely) or Refusal("answer-failed"))
 

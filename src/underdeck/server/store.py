@@ -174,7 +174,7 @@ class Store(Database):
                 update(games).where(games.c.id == id, games.c.outcome.is_(None)).values(outcome=ABANDONED)
             )
 
-    def tell(self, id: str) -> None:
+    def mark_read(self, id: str) -> None:
         """The record is read: nothing is taken back any more. Whoever only reads it again writes nothing."""
         if self.count(games, games.c.id == id, ~games.c.told):
             with self.answering() as connection:

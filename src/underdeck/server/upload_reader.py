@@ -21,7 +21,7 @@ from underdeck.kernel.refusal import Refusal
 from underdeck.match import load
 from underdeck.progress.facet import sheets_of
 from underdeck.review import Review, ending_of, review_of
-from underdeck.server.logs import note
+from underdeck.server.logs import log_info
 from underdeck.server.puzzles import puzzle_page
 from underdeck.server.replays import Replay
 from underdeck.table import wire
@@ -221,7 +221,7 @@ class Reader:
                 return msgspec.msgpack.decode(await process.stdout.readexactly(size), type=Done)
         except (TimeoutError, asyncio.IncompleteReadError, OSError):
             await self.stop()
-            note("reading stopped", kind=task.kind, id=task.id)
+            log_info("reading stopped", kind=task.kind, id=task.id)
             raise Refusal("reading-time", seconds=str(self.seconds)) from None
         except BaseException:  # whoever waited for it is gone: nobody must take this answer for another
             await self.stop()

@@ -66,7 +66,7 @@ class Wal:
         return max([number for number, frame in enumerate(self.frames, 1) if frame.size], default=0)
 
     @property
-    def whole(self) -> int:
+    def recoverable(self) -> int:
         """How many frames lead to the last commit of which every page is known."""
         unknown: set[int] = set()
         found = 0
@@ -79,7 +79,7 @@ class Wal:
     @property
     def lost(self) -> bool:
         """Was somebody told of what comes after that? What stands last may not have been finished."""
-        return any(frame.sound and frame.size for frame in self.frames[self.whole : -1])
+        return any(frame.sound and frame.size for frame in self.frames[self.recoverable : -1])
 
     def written(self, count: int) -> bytes:
         """Anew, with what is sound of the first frames; the last one ends a transaction."""

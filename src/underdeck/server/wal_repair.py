@@ -30,9 +30,9 @@ def repair_wal(database: Path) -> Repair | None:
     if wal is None or not wal.damaged:
         return None
     kept = aside(database, "damaged")
-    rest = len(wal.frames) - wal.whole
+    rest = len(wal.frames) - wal.recoverable
     found = Repair(kept, wal.lost, rest > 0, answers_with(database, wal) if rest else {})
-    replace(beside(database, WAL), wal.written(wal.whole))
+    replace(beside(database, WAL), wal.written(wal.recoverable))
     beside(database, INDEX).unlink(missing_ok=True)
     return found
 

@@ -18,7 +18,7 @@ from underdeck.progress.facet import ProgressFacet
 from underdeck.table import wire
 from underdeck.table.facet import TableFacet
 from underdeck.text import Text
-from underdeck.text.advice import chance_of, figures_of, is_exact, weighed
+from underdeck.text.advice import advice_text, chance_of, figures_of, is_exact
 from underdeck.text.facet import TextFacet
 from underdeck.text.repeats import again, alike
 from underdeck.text.view_ids import Found, finder_of, strings_in
@@ -103,7 +103,7 @@ class Renderer:
 
     def advice(self, match: Match, decision: Decision, advice: Advice, version: int) -> wire.AdviceText:
         """`match` as it was when the question was thought about."""
-        told = weighed(self.words, match, decision, match.view(decision.seat), advice)
+        told = advice_text(self.words, match, decision, match.view(decision.seat), advice)
         prospects = [
             wire.Prospect(
                 match.write(each.action),

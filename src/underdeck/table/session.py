@@ -17,7 +17,7 @@ from underdeck.match.stops import PASS, PLAYABLE
 from underdeck.match.story import play, story_of
 from underdeck.match.ways import LONGEST_WAY, follow
 from underdeck.plugin.base import VICTORY
-from underdeck.plugin.fields import parts_of
+from underdeck.plugin.fields import split_bot
 from underdeck.plugin.registry import plugin_of
 from underdeck.table import wire
 from underdeck.table.facet import TableFacet
@@ -318,7 +318,7 @@ class Session:
 
     def ponders(self, name: str) -> bool:
         """Does that bot think for long?"""
-        return BotsFacet.of(self.plugin).ponders or parts_of(name)[0] in self.plugin.thinkers
+        return BotsFacet.of(self.plugin).ponders or split_bot(name)[0] in self.plugin.thinkers
 
     # What is shown
 

@@ -67,10 +67,10 @@ class Talk:
         self.said.append((seat, phrase, "", answers))
 
     def last(self, language: str) -> wire.Said:
-        return self.told(language, *self.said[-1])
+        return self.message(language, *self.said[-1])
 
     def all(self, language: str) -> wire.Talk:
-        return wire.Talk([self.told(language, *each) for each in self.said])
+        return wire.Talk([self.message(language, *each) for each in self.said])
 
-    def told(self, language: str, seat: int, phrase: str, text: str, answers: int) -> wire.Said:
+    def message(self, language: str, seat: int, phrase: str, text: str, answers: int) -> wire.Said:
         return wire.Said(seat, phrase, text or text_in(language, self.game)(f"phrase-{phrase}"), answers)

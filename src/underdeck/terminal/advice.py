@@ -10,7 +10,7 @@ from underdeck.match import Match
 from underdeck.match.facet import MatchFacet
 from underdeck.plugin.registry import plugin_of
 from underdeck.terminal.odds import advice_nodes, remember_odds, remembered_odds
-from underdeck.text.advice import ALWAYS, ODDS, OFF, chance_of, figures_of, game_chance, weighed
+from underdeck.text.advice import ALWAYS, ODDS, OFF, advice_text, chance_of, figures_of, game_chance
 from underdeck.text.commands import COMMAND_WORDS, words_in
 from underdeck.text.rulebook import fold
 from underdeck.text.words import Words
@@ -54,7 +54,7 @@ class Counsel:
         """The best answer as it is numbered on the screen, and a line for each thing to be said of it."""
         seat, action = self.best(decision)
         asked = self.match.decision_of(seat)
-        told = weighed(self.words, self.match, asked, self.match.view(seat), self.on(decision))
+        told = advice_text(self.words, self.match, asked, self.match.view(seat), self.on(decision))
         first, *rest = told.sentences(self.words.text)
         place = number(seat, action)
         says = self.words.text("hint-says", number=place or "none", answer=first)
@@ -78,7 +78,7 @@ class Counsel:
             chance = chance_of(prospect, text)
             told = " · ".join([label(prospect.action), *figures])
             lines.append(f"{star}{number(advice.seat, prospect.action):>3}  {chance:>6}  {told}")
-        return [*lines, weighed(self.words, self.match, decision, view, advice).how]
+        return [*lines, advice_text(self.words, self.match, decision, view, advice).how]
 
     def beside(self, decision: Decision, action: Action) -> str:
         """The chance of an answer in the list of answers, for whoever always wants to see it."""

@@ -27,7 +27,7 @@ class Figure(NamedTuple):
     exact: bool
 
 
-class Weighed(NamedTuple):
+class AdviceText(NamedTuple):
     """What is said of one question, sentence by sentence."""
 
     best: str
@@ -65,29 +65,29 @@ def game_chance(chance: str, text: Text) -> str:
 
 def figures_of(prospect: Prospect, text: Text) -> list[Figure]:
     return [
-        Figure(name, figure_told(name, value, text, name in prospect.exact), name in prospect.exact)
+        Figure(name, figure_text(name, value, text, name in prospect.exact), name in prospect.exact)
         for name, value in prospect.figures.items()
         if text.has(f"odds-{name}")
     ]
 
 
-def figure_told(name: str, value: float, text: Text, exact: bool = False) -> str:
+def figure_text(name: str, value: float, text: Text, exact: bool = False) -> str:
     """As a number, a chance, or what is more or less than before."""
     rest = round(value, 1) or 0
     sign = "+" if rest > 0 else "−" if rest < 0 else "±"
     return text(f"odds-{name}", value=rest, percent=percent(value, exact), sign=sign, size=abs(rest))
 
 
-def weighed(words: Words, match: Match, decision: Decision, view: Any, advice: Advice) -> Weighed:
+def advice_text(words: Words, match: Match, decision: Decision, view: Any, advice: Advice) -> AdviceText:
     text = words.text
     best = advice.prospects[advice.best]
-    pros = [said(words, reason) for reason in advice.reasons if reason.weight >= 0]
-    cons = [said(words, reason) for reason in advice.reasons if reason.weight < 0]
+    pros = [reason_text(words, reason) for reason in advice.reasons if reason.weight >= 0]
+    cons = [reason_text(words, reason) for reason in advice.reasons if reason.weight < 0]
 
     def label(prospect: Prospect) -> str:
         return words.full_answer(match.write(prospect.action), decision, view).rstrip(".")
 
-    return Weighed(
+    return AdviceText(
         label(best),
         text("advice-win", chance=chance_of(best, text)),
         [reason for reason in pros if reason][:MOST_REASONS],
@@ -97,7 +97,7 @@ def weighed(words: Words, match: Match, decision: Decision, view: Any, advice: A
     )
 
 
-def said(words: Words, reason: Reason) -> str:
+def reason_text(words: Words, reason: Reason) -> str:
     """Facts that are ids by their names; nothing for a reason that this language has no words for."""
     facts = {name: words.called(fact) for name, fact in reason.facts.items()}
     return words.text.fallback(f"why-{reason.code}", "", **facts).rstrip(".")
@@ -111,7 +111,7 @@ def next_best(advice: Advice, text: Text, label: Any) -> str:
     others = [each for each in others if each not in same]
     said = [text("advice-same", answers=text("advice-between").join(map(label, same)))] if same else []
     if others:
-        said.append(told_next(best, max(others, key=lambda each: each.win), text, label))
+        said.append(next_text(best, max(others, key=lambda each: each.win), text, label))
     return " ".join(said) or text("advice-only")
 
 
@@ -120,7 +120,7 @@ def name_of(prospect: Prospect) -> Action:
     return prospect.action if prospect.twin is None else prospect.twin
 
 
-def told_next(best: Prospect, other: Prospect, text: Text, label: Any) -> str:
+def next_text(best: Prospect, other: Prospect, text: Text, label: Any) -> str:
     points = points_of(best.win) - points_of(other.win)
     if points < 0:
         return text("advice-unproven", answer=label(other), points=-points)

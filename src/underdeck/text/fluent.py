@@ -44,7 +44,7 @@ class Text:
         self.written: dict[str, str] = {}
         """Messages as they stand in the files. Each is parsed when it is first said: all at once take a second."""
         known: set[str] = set()
-        for part in parts_of(game):
+        for part in text_layers(game):
             said = messages_of_part(part, language)
             english = messages_of_part(part, language_of(DEFAULT_LANGUAGE)).keys()
             unsaid = known & (english - said.keys())  # no other part speaks for this one
@@ -145,7 +145,7 @@ def bundle_of(code: str) -> FluentBundle:
         return FluentBundle([code.partition("-")[0], DEFAULT_LANGUAGE], use_isolating=False)
 
 
-def parts_of(game: str = "") -> list[str]:
+def text_layers(game: str = "") -> list[str]:
     """The house and then the game, whose messages win; without a game all games and then the house."""
     names = loaded_names()
     return [HOUSE, *[name for name in names if name == game]] if game else [*names, HOUSE]

@@ -37,14 +37,14 @@ def marks_ids(hint: Any, seen: set[Any]) -> bool:
         return True
     if hint in seen:
         return False
-    return any(marks_ids(part, seen | {hint}) for part in parts_of(hint))
+    return any(marks_ids(part, seen | {hint}) for part in inner_types(hint))
 
 
 def kind_in(hint: Any) -> str | None:
     return next((each.name for each in getattr(hint, "__metadata__", ()) if isinstance(each, Kind)), None)
 
 
-def parts_of(hint: Any) -> list[Any]:
+def inner_types(hint: Any) -> list[Any]:
     if get_origin(hint) is Annotated:
         return [hint.__origin__]
     return [*get_args(hint)] or [*fields_of(hint).values()]
@@ -57,7 +57,7 @@ def fields_of(hint: Any) -> dict[str, Any]:
 
 def finder(hint: Any, known: dict[Any, "Fields"]) -> Finder:
     """For a type that marks ids."""
-    origin, parts = get_origin(hint), parts_of(hint)
+    origin, parts = get_origin(hint), inner_types(hint)
     if (kind := kind_in(hint)) is not None:
         return one(kind)
     if origin is Annotated:

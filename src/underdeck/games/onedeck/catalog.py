@@ -5,7 +5,7 @@ from typing import Any
 import msgspec
 from msgspec import UnsetType
 
-from underdeck.forms.catalog import Offered, Person, Preset, how_it_plays, named, of_pack
+from underdeck.forms.catalog import Offered, Person, Preset, how_it_plays, of_pack, offered_items
 from underdeck.games.onedeck.parties import references
 from underdeck.games.onedeck.rules import editions
 from underdeck.games.onedeck.rules.cards import FOCUSES, Pack
@@ -115,18 +115,18 @@ def onedeck_catalog(words: TableText) -> OneDeckOffers:
             )
             for id, dungeon in pack.dungeons.items()
         ],
-        sets=named(text, [*pack.sets, "hybrid"], "set"),
+        sets=offered_items(text, [*pack.sets, "hybrid"], "set"),
         editions=[
             Edition(
                 id=id,
                 name=f"v{id}",
                 options=preset,
-                tiers=named(text, editions.TIERS[preset.get("tiers", "four")], "tier"),
+                tiers=offered_items(text, editions.TIERS[preset.get("tiers", "four")], "tier"),
             )
             for id, preset in editions.PRESETS.items()
         ],
-        tiers=named(text, editions.TIERS["four"], "tier"),
-        focuses=named(text, FOCUSES, "focus"),
+        tiers=offered_items(text, editions.TIERS["four"], "tier"),
+        focuses=offered_items(text, FOCUSES, "focus"),
         talents=[
             Talent(
                 id=each.id,

@@ -13,7 +13,7 @@ from underdeck.games.onedeck.rules import cards as c
 from underdeck.games.onedeck.rules.verbs import VERBS
 from underdeck.kernel.refusal import Refusal
 from underdeck.packs.faults import unknown
-from underdeck.packs.history import MOST_MIXES, mixture, own_files
+from underdeck.packs.history import MOST_MIXES, card_sources, own_files
 from underdeck.packs.outside import MANIFEST, OutsidePack, Refs, read_toml
 from underdeck.packs.reading import CardFact, Reader, tables_in
 
@@ -476,7 +476,7 @@ def mixed_pack(packs: Refs) -> Catalog:
     """With packs from outside, or as they were once."""
     if not packs:
         return onedeck_pack()
-    mixed = Compiler().compile(*mixture(pack_files, packs))
+    mixed = Compiler().compile(*card_sources(pack_files, packs))
     mixed.pack.packs = packs
     return mixed
 
@@ -485,12 +485,12 @@ def cards_of(packs: Refs) -> c.Pack:
     return mixed_pack(packs).pack
 
 
-def named(pack: c.Pack) -> tuple[Callable[[Refs], c.Pack], tuple[object, ...]]:
+def reduce_pack(pack: c.Pack) -> tuple[Callable[[Refs], c.Pack], tuple[object, ...]]:
     """What is printed everywhere does not travel with a state: it is found again where the state arrives."""
     return cards_of, (pack.packs,)
 
 
-copyreg.pickle(c.Pack, named)
+copyreg.pickle(c.Pack, reduce_pack)
 
 
 def troubles_of(pack: OutsidePack) -> list[Refusal]:

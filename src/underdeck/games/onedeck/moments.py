@@ -8,24 +8,24 @@ from underdeck.match.story import Story
 
 ENDED, TURNED, CLOSE = "ended", "turned", "close"
 
-Told = Callable[[Event], str]
+EventText = Callable[[Event], str]
 Moment = tuple[str, int, str]
 """Its kind, after which answer it came, and what is told."""
 
 
-def moments(outcome: str, story: Story, tell: Told) -> list[Moment]:
+def moments(outcome: str, story: Story, render: EventText) -> list[Moment]:
     """Of a defeat the last blow and the worst one before it; of a victory the closest call."""
     blows = OneDeckSummary().read(story).blows
     if not blows:
         return []
     if outcome == "victory":
-        return [told(min(blows, key=lambda blow: blow.left), CLOSE, tell)]
+        return [moment_of(min(blows, key=lambda blow: blow.left), CLOSE, render)]
     last = blows[-1]
     before = [blow for blow in blows if blow.scene is not last.scene]
     worst = max(before, key=lambda blow: (int(blow.event.facts["amount"]), blow.answers), default=None)
-    return [told(last, ENDED, tell), *([] if worst is None else [told(worst, TURNED, tell)])]
+    return [moment_of(last, ENDED, render), *([] if worst is None else [moment_of(worst, TURNED, render)])]
 
 
-def told(blow: Blow, kind: str, tell: Told) -> Moment:
-    lines = [tell(event) for event in (blow.scene, blow.event) if event is not None]
+def moment_of(blow: Blow, kind: str, render: EventText) -> Moment:
+    lines = [render(event) for event in (blow.scene, blow.event) if event is not None]
     return kind, blow.answers, " ".join(lines)

@@ -291,7 +291,7 @@ def reasons_for(
     other = max(others, key=win_of)
     found: list[Reason] = []
     through = mine.figures["through"] - other.figures["through"]
-    weigh(found, "through", through, mine.win, {"percent": told(mine, "through")})
+    weigh(found, "through", through, mine.win, {"percent": percent_of(mine, "through")})
     if "damage" in mine.figures and "damage" in other.figures:
         spared = other.figures["damage"] - mine.figures["damage"]
         weigh(found, "damage", spared, point_price(world, judge), {"amount": round(abs(spared), 1)})
@@ -302,7 +302,7 @@ def reasons_for(
         loot_reason(found, world, decision, judge, mine.action)
     if "reach" in mine.figures and "reach" in other.figures:
         better = mine.figures["reach"] - other.figures["reach"]
-        weigh(found, "reach", better, 0.05, {"percent": told(mine, "reach")})
+        weigh(found, "reach", better, 0.05, {"percent": percent_of(mine, "reach")})
     gain = gain_of(world, mine.action)
     if gain and mine.action[0] != other.action[0]:
         explained = sum([reason.weight for reason in found])
@@ -328,7 +328,7 @@ def gain_of(world: State, action: Action) -> str:
     return gain
 
 
-def told(prospect: Prospect, figure: str) -> int:
+def percent_of(prospect: Prospect, figure: str) -> int:
     return percent(prospect.figures[figure], figure in prospect.exact)
 
 

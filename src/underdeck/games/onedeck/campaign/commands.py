@@ -117,10 +117,10 @@ def sheet_lines(words: OneDeckText, kept: sheets.Kept) -> list[str]:
 def boss_facts(words: OneDeckText, dungeon: str) -> dict[str, str]:
     known = words.pack.dungeons.get(dungeon)
     boss = words.text(f"boss-{known.boss}") if known else "?"
-    return {"boss": boss, "dungeon": named(words, "dungeon", dungeon)}
+    return {"boss": boss, "dungeon": name_or_id(words, "dungeon", dungeon)}
 
 
-def named(words: OneDeckText, kind: str, id: str) -> str:
+def name_or_id(words: OneDeckText, kind: str, id: str) -> str:
     """Its pack need not be here any more."""
     return words.text.fallback(f"{kind}-{id}", readable(id))
 
@@ -149,7 +149,7 @@ def game_lines(words: OneDeckText, entry: Entry) -> list[str]:
         "campaign-game",
         n=entry.game,
         date=entry.date,
-        dungeon=named(words, "dungeon", entry.dungeon),
+        dungeon=name_or_id(words, "dungeon", entry.dungeon),
         difficulty=entry.difficulty,
         edition=entry.edition,
         tier=text(f"tier-{entry.tier}") if entry.tier else "none",
@@ -159,7 +159,7 @@ def game_lines(words: OneDeckText, entry: Entry) -> list[str]:
                   boss=entry.boss, tier=entry.bonus)  # fmt: skip
     lines = [title, f"  {earned}"]
     placed = [
-        text("campaign-marks", talent=named(words, "talent", talent), mark=mark, count=count)
+        text("campaign-marks", talent=name_or_id(words, "talent", talent), mark=mark, count=count)
         for (talent, mark), count in Counter(entry.marks).items()
     ]
     if placed:

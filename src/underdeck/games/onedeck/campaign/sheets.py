@@ -41,7 +41,7 @@ class OneDeckSheets(sheets.Sheets[Sheet]):
         check_sheet(sheet)
         return sheet
 
-    def told(self, sheet: Sheet) -> dict[str, Any]:
+    def totals(self, sheet: Sheet) -> dict[str, Any]:
         return {
             "focus": locked_focus(sheet),
             "marks": tally(sheet.games),
@@ -49,7 +49,7 @@ class OneDeckSheets(sheets.Sheets[Sheet]):
             "bosses": bosses_beaten(sheet),
         }
 
-    def told_games(self, sheet: Sheet) -> list[dict[str, Any]]:
+    def game_rows(self, sheet: Sheet) -> list[dict[str, Any]]:
         return [
             {**msgspec.to_builtins(entry), "earned": entry.earned, "lost": entry.lost}
             for entry in sheet.games

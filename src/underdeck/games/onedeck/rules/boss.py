@@ -15,7 +15,7 @@ from underdeck.games.onedeck.rules.state import (
     exile_from_supply,
     four,
     has_talent,
-    note,
+    tell,
 )
 from underdeck.kernel.decisions import Frame
 
@@ -27,7 +27,7 @@ def run_round(state: State, frame: Frame) -> None:
         rejoin(state)
     begin_fight(state)
     refresh(state)
-    note(state, "round", round=state.round, damage=state.boss_damage, health=boss_health(state))
+    tell(state, "round", round=state.round, damage=state.boss_damage, health=boss_health(state))
     if four(state):
         state.agenda.append((ROUND,))
         form_pairs(state, -1)
@@ -44,7 +44,7 @@ def run_face_boss(state: State, frame: Frame) -> None:
     state.agenda.append((PREPARE,))
     for ability in state.abilities:
         if ability.round_exile or ability.round_poison:
-            note(state, "ability", ability=ability.id)
+            tell(state, "ability", ability=ability.id)
         exile_from_supply(state, HEROIC, ability.round_exile)
         poison_somebody(state, ability.round_poison)
 
@@ -54,14 +54,14 @@ def run_strike(state: State, frame: Frame) -> None:
     healed, covered = skulls_now(state)
     if healed:
         state.boss_damage -= healed
-        note(state, "boss-healed", boss=state.dungeon.boss, amount=healed)
+        tell(state, "boss-healed", boss=state.dungeon.boss, amount=healed)
     state.boss_damage += covered
-    note(state, "strike", boss=state.dungeon.boss, amount=covered, damage=state.boss_damage,
+    tell(state, "strike", boss=state.dungeon.boss, amount=covered, damage=state.boss_damage,
          health=boss_health(state))  # fmt: skip
     exile_struck(state)
     clear_dice(state)
     if state.boss_damage >= boss_health(state):
-        note(state, "victory", boss=state.dungeon.boss)
+        tell(state, "victory", boss=state.dungeon.boss)
         end_game(state, "victory")
         return
     refresh(state)

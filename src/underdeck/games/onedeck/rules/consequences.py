@@ -16,7 +16,7 @@ from underdeck.games.onedeck.rules.frames import (
     SUFFERED,
 )
 from underdeck.games.onedeck.rules.poison import place_poison, withstood
-from underdeck.games.onedeck.rules.state import State, fighting_seats, note, poison_left
+from underdeck.games.onedeck.rules.state import State, fighting_seats, poison_left, tell
 from underdeck.games.onedeck.rules.time import spend_time, stairs_damage
 from underdeck.kernel.decisions import Action, Decision, Frame
 
@@ -107,8 +107,8 @@ def run_consequences(state: State, frame: Frame) -> None:
     state.suffering = True
     cost = toll(state)
     for ability in cost.abilities:
-        note(state, "ability", ability=ability.id)
-    note(state, "consequences", damage=cost.damage, poison=cost.poison, time=cost.time + cost.ability_time)
+        tell(state, "ability", ability=ability.id)
+    tell(state, "consequences", damage=cost.damage, poison=cost.poison, time=cost.time + cost.ability_time)
     state.agenda.append((SUFFERED,))
     state.agenda.append((SUFFER_TIME, cost.time))
     divide(state, cost.poison, POISON, ASK_SPLIT_POISON)  # OD-8.10, R-34: apart from the damage
@@ -143,7 +143,7 @@ def run_deal(state: State, frame: Frame) -> None:
         share = frame[1 + place]
         amount = own_share(state, h, share)
         if amount < share:
-            note(state, "armor", hero=state.heroes[h].name, amount=share - amount)
+            tell(state, "armor", hero=state.heroes[h].name, amount=share - amount)
         hurt(state, h, amount, "consequences")
 
 

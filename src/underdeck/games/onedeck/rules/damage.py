@@ -31,10 +31,10 @@ from underdeck.games.onedeck.rules.state import (
     OUTSIDE,
     State,
     all_seats,
+    applied,
     dice_of_pair,
     dying,
     health,
-    note,
     store,
     tell,
     token_left,
@@ -51,7 +51,7 @@ def hurt(state: State, h: int, amount: int, cause: str) -> None:
         return
     hero = state.heroes[h]
     hero.damage += amount
-    note(state, "damage", hero=hero.name, amount=amount, cause=cause, damage=hero.damage,
+    tell(state, "damage", hero=hero.name, amount=amount, cause=cause, damage=hero.damage,
          health=health(state, hero))  # fmt: skip
     store(state, h, "damage", amount)  # R-85
     check_defeat(state)
@@ -102,7 +102,7 @@ def answer_avert(state: State, frame: Frame, seat: int, action: Action) -> None:
 
 def lose(state: State) -> None:
     fallen = dying(state)
-    note(state, "defeat", hero=state.heroes[fallen[0]].name)
+    tell(state, "defeat", hero=state.heroes[fallen[0]].name)
     end_game(state, "defeat")
 
 
@@ -115,7 +115,7 @@ def end_game(state: State, result: str) -> None:
         hero = state.heroes[h]
         if hero.marks:
             earned = marks_earned(state)
-            note(state, "marks-earned", hero=hero.name, descents=earned.descents, levels=earned.levels,
+            tell(state, "marks-earned", hero=hero.name, descents=earned.descents, levels=earned.levels,
                  boss=earned.boss, tier=earned.tier, total=earned.total)  # fmt: skip
             state.agenda.append((ASK_MARKS, h, earned.total))
 
@@ -147,10 +147,10 @@ def remove(state: State, h: int, damage: int, poison: int, cause: int) -> None:
     hero.damage -= damage
     if damage or not poison:
         potion = state.pack.potions[state.reference].id
-        note(state, "healed", hero=hero.name, amount=damage, cause=CAUSES[cause], damage=hero.damage, potion=potion)
+        tell(state, "healed", hero=hero.name, amount=damage, cause=CAUSES[cause], damage=hero.damage, potion=potion)
     if poison:
         hero.poison -= poison
-        note(state, "cured", hero=hero.name, amount=poison, poison=hero.poison)
+        tell(state, "cured", hero=hero.name, amount=poison, poison=hero.poison)
 
 
 def ask_heal(state: State, frame: Frame) -> list[Decision]:
@@ -174,12 +174,12 @@ def spend_token(state: State, potion: Potion, drinkers: list[int]) -> None:
     state.tokens -= 1
     if potion.exile:
         state.exiled_tokens += 1
-        note(state, "token-exiled")
+        tell(state, "token-exiled")
     for h in range(len(state.heroes)):
         store(state, h, "potion")
     if state.mode != OUTSIDE:
         for ability in state.abilities:
-            tell(state, ability, ability.time_per_potion)
+            applied(state, ability, ability.time_per_potion)
     state.agenda.extend(following(state, potion, sum(1 << h for h in drinkers)))
 
 
@@ -224,10 +224,10 @@ def answer_cure(state: State, frame: Frame, seat: int, action: Action) -> None:
 def gain_token(state: State) -> None:
     """OD-1.13-14, R-45: with a limited supply the token may be lost. OD-17.21: Cure heals for every token gained."""
     if not token_left(state):
-        note(state, "token-lost")
+        tell(state, "token-lost")
         return
     state.tokens += 1
-    note(state, "token-gained", tokens=state.tokens)
+    tell(state, "token-gained", tokens=state.tokens)
     passive = state.pack.potions[state.reference].passive_heal
     if passive:
         state.agenda.append((ASK_CURE, passive))
@@ -293,7 +293,7 @@ def do_anytime(state: State, action: Action) -> None:
         hero = state.heroes[action[1]]
         hero.stored = with_more(hero.stored, action[2], -1)
         dice_of_pair(state, action[1])[action[2]] += 1
-        note(state, "stored-returned", hero=hero.name, color=action[2])
+        tell(state, "stored-returned", hero=hero.name, color=action[2])
         return
     everyone = list(range(len(state.heroes)))
     if action[0] == do.HEAL:  # OD-10.18: one token, one hero
@@ -303,7 +303,7 @@ def do_anytime(state: State, action: Action) -> None:
         return
     potion = state.pack.potions[action[2]]
     hero = state.heroes[action[1]]
-    note(state, "drank", hero=hero.name, potion=potion.id)
+    tell(state, "drank", hero=hero.name, potion=potion.id)
     spend_token(state, potion, everyone)
     if potion.heal:
         heal(state, action[1], potion.heal, CAUSES.index("skill"))

@@ -10,10 +10,10 @@ from underdeck.games.onedeck.rules.poison import poison_somebody
 from underdeck.games.onedeck.rules.state import (
     BOSS_FLOOR,
     State,
+    applied,
     exile_from_supply,
     feat_fits_boss,
     has_talent,
-    note,
     store,
     tell,
 )
@@ -41,7 +41,7 @@ def run_floor(state: State, frame: Frame) -> None:
     state.doors.clear()
     state.reveals += 1
     if state.floor == BOSS_FLOOR:
-        note(state, "boss", boss=state.dungeon.boss)
+        tell(state, "boss", boss=state.dungeon.boss)
         meet_boss(state)
         refresh(state)
         return
@@ -49,7 +49,7 @@ def run_floor(state: State, frame: Frame) -> None:
     state.discard = []
     state.rng.shuffle(state.deck)
     state.fresh_floor = True
-    note(state, "descended", floor=state.floor)
+    tell(state, "descended", floor=state.floor)
     refresh(state)
     state.agenda.append((TURN,))
     start_floor(state)
@@ -60,7 +60,7 @@ def start_floor(state: State) -> None:
     for h in range(len(state.heroes)):
         store(state, h, "floor")
     for ability in state.abilities:
-        tell(state, ability, ability.floor_exile or ability.floor_poison)
+        applied(state, ability, ability.floor_exile or ability.floor_poison)
         for color in range(HEROIC):
             exile_from_supply(state, color, ability.floor_exile)
         poison_somebody(state, ability.floor_poison)
@@ -72,7 +72,7 @@ def meet_boss(state: State) -> None:
     for h, hero in enumerate(state.heroes):
         if state.rules.stored_at_boss == "all" or not feat_fits_boss(state, h):
             if any(hero.stored):
-                note(state, "stored-lost", hero=hero.name, feat=hero.side.feat.id)
+                tell(state, "stored-lost", hero=hero.name, feat=hero.side.feat.id)
             for color in range(4):
                 state.supply[color] += hero.stored[color]
             hero.stored = (0, 0, 0, 0)

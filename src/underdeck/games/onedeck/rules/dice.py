@@ -4,7 +4,7 @@ from typing import Final
 
 from underdeck.games.onedeck.rules.cards import ARMOR_ONLY, HEROIC, MANA_ONLY, PERIL
 from underdeck.games.onedeck.rules.frames import PAY_TIME
-from underdeck.games.onedeck.rules.state import Hero, State, add_to_pool, exile_die, note, tell
+from underdeck.games.onedeck.rules.state import Hero, State, add_to_pool, applied, exile_die, tell
 
 LETTERS: Final = "samh"
 
@@ -93,7 +93,7 @@ def land(state: State, h: int, rerolled: bool, lower: int = 0, told: bool = Fals
             exile_ones += ability.exile_heroic_ones
     hero = state.heroes[h]
     if not told:
-        note(state, "rolled", hero=hero.name, dice=write_dice(state.aside))
+        tell(state, "rolled", hero=hero.name, dice=write_dice(state.aside))
     lost: list[int] = []
     lowered: list[int] = []
     into: list[int] = []
@@ -117,16 +117,16 @@ def land(state: State, h: int, rerolled: bool, lower: int = 0, told: bool = Fals
         add_to_pool(hero, die - less)
     state.aside.clear()
     if lost:
-        note(state, "dice-lost", hero=hero.name, dice=write_dice(lost))
+        tell(state, "dice-lost", hero=hero.name, dice=write_dice(lost))
     heroic = any((die >> 3) & 3 == HEROIC for die in lowered)
     for ability in state.abilities:
-        tell(
+        applied(
             state,
             ability,
             (heroic and pips and ability.heroic_pips) or (ones and time_per_one and ability.time_per_one),
         )
     if lowered:
-        note(state, "lowered", hero=hero.name, dice=write_dice(lowered), into=write_dice(into))
+        tell(state, "lowered", hero=hero.name, dice=write_dice(lowered), into=write_dice(into))
     if ones and time_per_one:
         state.agenda.append((PAY_TIME, ones * time_per_one))
 
@@ -136,7 +136,7 @@ def gain(state: State, h: int, color: int, value: int, count: int, restrict: int
     hero = state.heroes[h]
     if not fits_peril(state, color):
         # OD-7.60: gained and discarded at once; OD-7.61: never taken. Either way the supply is unchanged.
-        note(state, "dice-unfit", hero=hero.name, dice=write_dice([color * 8 + value] * count))
+        tell(state, "dice-unfit", hero=hero.name, dice=write_dice([color * 8 + value] * count))
         return
     count = take(state, color, count)
     die = color * 8 + value + restrict
@@ -144,7 +144,7 @@ def gain(state: State, h: int, color: int, value: int, count: int, restrict: int
         add_to_pool(hero, die)
         state.gained += (die,)
     if count:
-        note(state, "gained", hero=hero.name, dice=write_dice([die] * count))
+        tell(state, "gained", hero=hero.name, dice=write_dice([die] * count))
 
 
 def clear_dice(state: State) -> None:

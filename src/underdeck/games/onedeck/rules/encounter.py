@@ -38,11 +38,11 @@ from underdeck.games.onedeck.rules.frames import (
 from underdeck.games.onedeck.rules.poison import envenom, poison_somebody
 from underdeck.games.onedeck.rules.state import (
     State,
+    applied,
     exile_from_supply,
     feat_fits_boss,
     fighting_seats,
     level_card,
-    note,
     tell,
     with_more,
 )
@@ -57,7 +57,7 @@ def run_start(state: State, frame: Frame) -> None:
     state.option = -1
     begin_fight(state)
     refresh(state)
-    note(state, "encounter", card=card.id)
+    tell(state, "encounter", card=card.id)
     state.agenda.append((PREPARE,))
     if card.peril:
         state.agenda.append((PERIL_CHOICE,))
@@ -65,7 +65,7 @@ def run_start(state: State, frame: Frame) -> None:
     if ability is None:
         return
     if acts_at_start(ability):
-        note(state, "ability", ability=ability.id)
+        tell(state, "ability", ability=ability.id)
     spend_time(state, ability.start_time)
     if ability.start_damage:  # any one hero, not split
         if len(state.fighting) == 1:
@@ -110,7 +110,7 @@ def answer_drain(state: State, frame: Frame, seat: int, action: Action) -> None:
     hero = state.heroes[action[1]]
     hero.items.remove(action[2])
     state.xp += (action[2],)  # no level-up before the usual window
-    note(state, "drained", hero=hero.name, card=state.pack.cards[action[2]].id)
+    tell(state, "drained", hero=hero.name, card=state.pack.cards[action[2]].id)
     check_defeat(state)  # a lost heart counts at once
 
 
@@ -127,7 +127,7 @@ def answer_peril(state: State, frame: Frame, seat: int, action: Action) -> None:
     state.option = action[1]
     refresh(state)
     card = state.pack.cards[state.doors[state.room] >> 1]
-    note(state, "peril-chosen", card=card.id, option=action[1] + 1)
+    tell(state, "peril-chosen", card=card.id, option=action[1] + 1)
     cost = card.options[state.option].time_cost
     spend_time(state, cost)
     if cost:
@@ -160,7 +160,7 @@ def answer_speed(state: State, frame: Frame, seat: int, action: Action) -> None:
     hero = state.heroes[frame[1]]
     skill = state.pack.skills[frame[2]]
     hero.used |= 1 << skill.index
-    note(state, "used", hero=hero.name, skill=skill.id)
+    tell(state, "used", hero=hero.name, skill=skill.id)
     for i in range(len(state.agenda) - 1, -1, -1):
         if state.agenda[i][0] == PAY_TIME:
             left = state.agenda[i][1] - saved_time(skill)
@@ -243,14 +243,14 @@ def run_feat_paid(state: State, frame: Frame) -> None:
     h = frame[1]
     hero = state.heroes[h]
     feat = hero.side.feat
-    note(state, "feat", hero=hero.name, feat=feat.id, edition=state.rules.edition)
+    tell(state, "feat", hero=hero.name, feat=feat.id, edition=state.rules.edition)
     state.agenda.append((FEAT_ROLLED, *frame[1:]))
     if feat.choices:
         choice = feat.choices.index(frame[5])
         spend_time(state, feat.times[choice])
         envenom(state, h, feat.poisons[choice])
     if state.rules.feat_is_skill == "yes":  # OD-6.25, R-31
-        spend_time(state, sum(tell(state, ability, ability.time_per_skill) for ability in state.abilities))
+        spend_time(state, sum(applied(state, ability, ability.time_per_skill) for ability in state.abilities))
 
 
 def run_feat_rolled(state: State, frame: Frame) -> None:
@@ -267,10 +267,10 @@ def run_feat_rolled(state: State, frame: Frame) -> None:
         roll_aside(state, color, count)
     if feat.even_strength:
         state.agenda.append((HAMMER, h))
-    note(state, "rolled", hero=hero.name, dice=write_dice(state.aside))
+    tell(state, "rolled", hero=hero.name, dice=write_dice(state.aside))
     state.agenda.append((LAND, h, 0, 1))
     if feat.one_damage and any(die & 7 == 1 for die in state.aside):  # OD-6.33
-        note(state, "gamble-lost", hero=hero.name)
+        tell(state, "gamble-lost", hero=hero.name)
         spend_time(state, feat.one_time)
         hurt(state, h, feat.one_damage, "heroic-skill" if state.rules.edition == "1.1" else "feat")  # E-1
     if feat.discard and state.aside:
@@ -286,7 +286,7 @@ def ask_throw(state: State, frame: Frame) -> list[Decision]:
 def answer_throw(state: State, frame: Frame, seat: int, action: Action) -> None:
     state.aside.remove(action[2])
     state.supply[(action[2] >> 3) & 3] += 1
-    note(state, "thrown", hero=state.heroes[frame[1]].name, die=write_die(action[2]))
+    tell(state, "thrown", hero=state.heroes[frame[1]].name, die=write_die(action[2]))
 
 
 def run_land(state: State, frame: Frame) -> None:

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from underdeck.kernel.frames import Kind, table
+from underdeck.kernel.frames import Kind, by_number
 
 TURN: Final = 1
 PAY_TIME: Final = 2  # amount
@@ -107,7 +107,7 @@ ACTING: Final = (ASK_PLACING, EFFECT, PAY_TIME, CHECK)
 SETTLING: Final = (TURN, ASK_POISON, ASK_BASIC_POTION, SETTLE_HERO)
 RESISTING: Final = (END_TURN, ASK_PAIRS, FACE_BOSS, RESIST_ROLL)
 
-KINDS: Final = table(
+KINDS: Final = by_number(
     Kind(TURN, "turn", first=True),
     Kind(PAY_TIME, "pay-time", "amount"),
     Kind(TIME_PASSED, "time-passed", "flag", first=True),

@@ -28,9 +28,9 @@ from underdeck.games.onedeck.rules.state import (
     four,
     has_talent,
     level_card,
-    note,
     stack,
     store,
+    tell,
     token_left,
     with_more,
 )
@@ -68,7 +68,7 @@ def answer_store(state: State, frame: Frame, seat: int, action: Action) -> None:
         hero = state.heroes[frame[1]]
         hero.pool.remove(action[2])
         hero.stored = with_more(hero.stored, (action[2] >> 3) & 3, 1)
-        note(state, "stored", hero=hero.name, feat=hero.side.feat.id, count=1)
+        tell(state, "stored", hero=hero.name, feat=hero.side.feat.id, count=1)
         state.agenda.append(frame)
 
 
@@ -110,7 +110,7 @@ def run_spoils(state: State, frame: Frame) -> None:
     state.room = -1
     for spoil in state.spoils[:]:
         if spoil & 3 == ESCAPED:  # Beetle's Survivor: no loot, the level-up window still opens
-            note(state, "escaped", card=state.pack.cards[spoil >> 2].id)
+            tell(state, "escaped", card=state.pack.cards[spoil >> 2].id)
             state.spoils.remove(spoil)
             state.discard.append(leave_room(state, spoil >> 2))
     if not state.spoils:
@@ -187,23 +187,23 @@ def answer_loot(state: State, frame: Frame, seat: int, action: Action) -> None:
     verb = action[0]
     if verb == do.XP:
         state.xp += (index,)
-        note(state, "loot-xp", card=card.id, xp=card.xp)
+        tell(state, "loot-xp", card=card.id, xp=card.xp)
     elif verb == do.POTION:
         state.potions += (index,)
         state.known |= 1 << card.potion
-        note(state, "loot-potion", card=card.id, potion=state.pack.potions[card.potion].id)
+        tell(state, "loot-potion", card=card.id, potion=state.pack.potions[card.potion].id)
         gain_token(state)  # OD-9.9
     else:
         hero = state.heroes[action[1]]
         held = hero.items if verb == do.ITEM else hero.skills
         if verb == do.ITEM:
-            note(state, "loot-item", card=card.id, hero=hero.name)
+            tell(state, "loot-item", card=card.id, hero=hero.name)
         else:
-            note(state, "loot-skill", card=card.id, hero=hero.name, skill=state.pack.skills[card.skill].id)
+            tell(state, "loot-skill", card=card.id, hero=hero.name, skill=state.pack.skills[card.skill].id)
         if action[2] >= 0:
             held.remove(action[2])
             state.xp += (action[2],)  # OD-9.16
-            note(state, "replaced", card=state.pack.cards[action[2]].id, hero=hero.name)
+            tell(state, "replaced", card=state.pack.cards[action[2]].id, hero=hero.name)
         held.append(index)
         check_defeat(state)
     refresh(state)
@@ -275,12 +275,12 @@ def answer_level(state: State, frame: Frame, seat: int, action: Action) -> None:
     tokens = 1  # OD-11.8
     if state.level < MAX_LEVEL:
         state.level += 1
-        note(state, "level-up", level=state.level)
+        tell(state, "level-up", level=state.level)
         for h in range(len(state.heroes)):
             store(state, h, "level")
         tokens = stack(state)  # OD-16.29: two for four heroes
     else:
-        note(state, "xp-potion")  # OD-11.13-14
+        tell(state, "xp-potion")  # OD-11.13-14
     state.agenda.append((LEVELS,))
     for _ in range(tokens):
         gain_token(state)

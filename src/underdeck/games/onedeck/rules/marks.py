@@ -6,7 +6,7 @@ from underdeck.games.onedeck.rules import actions as do
 from underdeck.games.onedeck.rules.cards import FOCUSES, MARKS, Talent
 from underdeck.games.onedeck.rules.editions import PLAIN_TIER, TIERS
 from underdeck.games.onedeck.rules.frames import ASK_BASIC_SKILL, ASK_FOCUS, ASK_MARKS
-from underdeck.games.onedeck.rules.state import BOSS_FLOOR, HYBRID, Hero, State, all_seats, note, token_left
+from underdeck.games.onedeck.rules.state import BOSS_FLOOR, HYBRID, Hero, State, all_seats, tell, token_left
 from underdeck.kernel.decisions import Action, Decision, Frame
 
 BASIC: Final = 0
@@ -98,7 +98,7 @@ def ask_focus(state: State, frame: Frame) -> list[Decision]:
 def answer_focus(state: State, frame: Frame, seat: int, action: Action) -> None:
     hero = state.heroes[frame[1]]
     hero.focus = action[2]
-    note(state, "focus", hero=hero.name, focus=FOCUSES[hero.focus])
+    tell(state, "focus", hero=hero.name, focus=FOCUSES[hero.focus])
     activate(state, hero)
 
 
@@ -107,7 +107,7 @@ def activate(state: State, hero: Hero) -> None:
     for focus in {BASIC, hero.focus}:
         for talent in unlocked(state, hero, focus):
             hero.talents |= 1 << talent.index
-            note(state, "talent", hero=hero.name, talent=talent.id)
+            tell(state, "talent", hero=hero.name, talent=talent.id)
             if talent.effect == "potion-token" and token_left(state):  # OD-10.11
                 state.tokens += 1
 
@@ -133,7 +133,7 @@ def ask_basic_skill(state: State, frame: Frame) -> list[Decision]:
 def answer_basic_skill(state: State, frame: Frame, seat: int, action: Action) -> None:
     hero = state.heroes[frame[1]]
     hero.basic = action[2]
-    note(state, "learned", hero=hero.name, skill=state.pack.skills[hero.basic].id)
+    tell(state, "learned", hero=hero.name, skill=state.pack.skills[hero.basic].id)
 
 
 def ask_basic_potion(state: State, frame: Frame) -> list[Decision]:
@@ -144,7 +144,7 @@ def ask_basic_potion(state: State, frame: Frame) -> list[Decision]:
 def answer_basic_potion(state: State, frame: Frame, seat: int, action: Action) -> None:
     """OD-17.25: no token comes with it."""
     state.known |= 1 << action[1]
-    note(state, "brewed", potion=state.pack.potions[action[1]].id)
+    tell(state, "brewed", potion=state.pack.potions[action[1]].id)
 
 
 def unmarkable(state: State, hero: Hero, talent: Talent, color: int) -> str:
@@ -177,7 +177,7 @@ def ask_marks(state: State, frame: Frame) -> list[Decision]:
                 if not unmarkable(state, hero, talent, color):
                     options.append((do.MARK, h, talent.index, color))
         if not options:
-            note(state, "marks-lost", hero=hero.name, count=frame[2])
+            tell(state, "marks-lost", hero=hero.name, count=frame[2])
     if not options:
         state.agenda.pop()
         return []
@@ -191,7 +191,7 @@ def answer_marks(state: State, frame: Frame, seat: int, action: Action) -> None:
     hero.marks[3 * talent.index + action[3]] += 1
     if state.rules.focus_rule == "locked" and talent.focus != BASIC:
         hero.focus = talent.focus  # D-59: the first mark in a group locks it
-    note(state, "marked", hero=hero.name, talent=talent.id, mark=MARKS[action[3]], left=frame[2] - 1)
+    tell(state, "marked", hero=hero.name, talent=talent.id, mark=MARKS[action[3]], left=frame[2] - 1)
     if full(hero, talent):
-        note(state, "unlocked", hero=hero.name, talent=talent.id)
+        tell(state, "unlocked", hero=hero.name, talent=talent.id)
     state.agenda.append((ASK_MARKS, frame[1], frame[2] - 1))

@@ -13,7 +13,7 @@ from underdeck.games.onedeck.rules.frames import (
     LOOT,
     START,
 )
-from underdeck.games.onedeck.rules.state import SKIPPED, State, all_seats, note
+from underdeck.games.onedeck.rules.state import SKIPPED, State, all_seats, tell
 from underdeck.kernel.decisions import Action, Decision, Frame
 
 
@@ -103,7 +103,7 @@ def answer_odd_die(state: State, frame: Frame, seat: int, action: Action) -> Non
     color = frame[1]
     elsewhere = bits_of(list(action[1:])) != first
     state.agenda.append((DIVIDE, named | 1 << color, others & ~(1 << color) | elsewhere << color, first))
-    note(state, "odd-die", color=color, first=state.heroes[action[1]].name, second=state.heroes[action[2]].name)
+    tell(state, "odd-die", color=color, first=state.heroes[action[1]].name, second=state.heroes[action[2]].name)
 
 
 def step_forward(state: State, bits: int) -> None:
@@ -113,7 +113,7 @@ def step_forward(state: State, bits: int) -> None:
     state.fighting = members(bits)
     if len(state.heroes) == 4:
         names = [state.heroes[h].name for h in state.fighting]
-        note(state, "pair", first=names[0], second=names[1])
+        tell(state, "pair", first=names[0], second=names[1])
 
 
 def rejoin(state: State) -> None:

@@ -19,7 +19,7 @@ from underdeck.games.onedeck.rules.frames import (
     EFFECT,
 )
 from underdeck.games.onedeck.rules.skills import begin_use, fits_fight, healing_of, pays, skills_of, unusable
-from underdeck.games.onedeck.rules.state import State, add_to_pool, exile_die, fighting_seats, health, note, tell
+from underdeck.games.onedeck.rules.state import State, add_to_pool, applied, exile_die, fighting_seats, health, tell
 from underdeck.games.onedeck.rules.time import spend_time
 from underdeck.kernel.decisions import Action, Decision, Frame
 
@@ -183,7 +183,7 @@ def answer_placing(state: State, frame: Frame, seat: int, action: Action) -> Non
     elif verb == do.DRINK:
         potion = state.pack.potions[action[2]]
         state.gained = ()
-        note(state, "drank", hero=state.heroes[h].name, potion=potion.id)
+        tell(state, "drank", hero=state.heroes[h].name, potion=potion.id)
         for effect in reversed(potion.effects):
             state.agenda.append((EFFECT, h, effect.id))
         spend_token(state, potion, [h])
@@ -191,7 +191,7 @@ def answer_placing(state: State, frame: Frame, seat: int, action: Action) -> Non
         begin_conversion(state, h, action[2])
     elif verb == do.DISCARD:
         spend_die(state, h, action[2])
-        note(state, "discarded", hero=state.heroes[h].name, die=write_die(action[2]))
+        tell(state, "discarded", hero=state.heroes[h].name, die=write_die(action[2]))
 
 
 def cover(state: State, h: int, die: int, b: int, beginner: int, owners: tuple[int, ...]) -> None:
@@ -206,13 +206,13 @@ def cover(state: State, h: int, die: int, b: int, beginner: int, owners: tuple[i
     if total < box.value:
         state.agenda.append((ASK_FILL, b, beginner, *owners))
         return
-    note(state, "covered", box=b + 1, dice=write_dice(list(state.covers[b])))
+    tell(state, "covered", box=b + 1, dice=write_dice(list(state.covers[b])))
     if box.skull and not state.broken >> b & 1 and any(ability.first_cover_lost for ability in state.abilities):
         state.broken |= 1 << b  # the Lich (R-52)
         for lying in state.covers[b]:
             give_back(state, lying)
         state.covers[b] = ()
-        note(state, "cover-broken", box=b + 1)
+        tell(state, "cover-broken", box=b + 1)
 
 
 def ask_fill(state: State, frame: Frame) -> list[Decision]:
@@ -247,7 +247,7 @@ def give_dice_back(state: State, dice: list[int], owners: Frame) -> None:
     """R-20, D-46: the partner refused a joint action, so every die returns to its pool."""
     for die, h in zip(dice, owners, strict=True):
         add_to_pool(state.heroes[h], die)
-    note(state, "refused")
+    tell(state, "refused")
 
 
 def ask_pay(state: State, frame: Frame) -> list[Decision]:
@@ -260,7 +260,7 @@ def ask_pay(state: State, frame: Frame) -> list[Decision]:
 def answer_pay(state: State, frame: Frame, seat: int, action: Action) -> None:
     """OD-1.21: back to the supply before the effect. Mana beyond the cost is lost (OD-7.38)."""
     skill = state.pack.skills[frame[2]]
-    note(state, "paid", hero=state.heroes[action[1]].name, die=write_die(action[2]))
+    tell(state, "paid", hero=state.heroes[action[1]].name, die=write_die(action[2]))
     if skill.exile:
         state.heroes[action[1]].pool.remove(action[2])
         exile_die(state, action[2])
@@ -275,12 +275,12 @@ def run_use(state: State, frame: Frame) -> None:
     hero = state.heroes[frame[1]]
     skill = state.pack.skills[frame[2]]
     state.gained = ()
-    note(state, "used", hero=hero.name, skill=skill.id)
+    tell(state, "used", hero=hero.name, skill=skill.id)
     effects: list[Frame] = [(EFFECT, frame[1], effect.id) for effect in reversed(skill.effects)]
     healing_first = hero.damage + 1 >= health(state, hero) and healing_of(skill.effects)  # OD-8.18
     if not healing_first:
         state.agenda.extend(effects)
-    spend_time(state, sum(tell(state, ability, ability.time_per_skill) for ability in state.abilities))  # OD-6.50
+    spend_time(state, sum(applied(state, ability, ability.time_per_skill) for ability in state.abilities))  # OD-6.50
     if healing_first:
         state.agenda.extend(effects)
 
@@ -332,7 +332,7 @@ def answer_convert(state: State, frame: Frame, seat: int, action: Action) -> Non
     for given in state.aside:
         lowest = min(lowest, given & 7)
         give_back(state, given)
-    note(state, "converted", dice=write_dice(state.aside))
+    tell(state, "converted", dice=write_dice(state.aside))
     state.aside.clear()
     if any(owner != h for owner in owners):
         state.agenda.append((ASK_RECEIVER, lowest))
@@ -353,4 +353,4 @@ def receive(state: State, h: int, value: int) -> None:
     take(state, HEROIC, 1)
     die = HEROIC * 8 + value
     add_to_pool(state.heroes[h], die)
-    note(state, "gained", hero=state.heroes[h].name, dice=write_die(die))
+    tell(state, "gained", hero=state.heroes[h].name, dice=write_die(die))

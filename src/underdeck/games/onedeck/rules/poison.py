@@ -19,9 +19,9 @@ from underdeck.games.onedeck.rules.state import (
     HYBRID,
     State,
     all_seats,
+    applied,
     fighting_seats,
     four,
-    note,
     poison_left,
     store,
     tell,
@@ -46,7 +46,7 @@ def withstood(state: State, h: int, amount: int) -> int:
     hero = state.heroes[h]
     left = poison_meant(state, h, amount)
     if left < amount:
-        note(state, "antivenom", hero=hero.name, skill=state.pack.skills[hero.side.skill].id)
+        tell(state, "antivenom", hero=hero.name, skill=state.pack.skills[hero.side.skill].id)
     return left
 
 
@@ -58,7 +58,7 @@ def place_poison(state: State, h: int, amount: int) -> None:
     placed = min(amount, poison_left(state))
     if placed:
         hero.poison += placed
-        note(state, "poisoned", hero=hero.name, amount=placed, poison=hero.poison)
+        tell(state, "poisoned", hero=hero.name, amount=placed, poison=hero.poison)
         store(state, h, "poison", placed)
     hurt(state, h, amount - placed, "poison")
 
@@ -188,13 +188,13 @@ def resist(state: State, bits: int, found: int) -> None:
     die = state.rng.die()
     state.reveals += 1
     for ability in state.abilities:
-        tell(state, ability, ability.resist_penalty)
+        applied(state, ability, ability.resist_penalty)
     for h in herbalists(state, bits):
         hero = state.heroes[h]
-        note(state, "herbalist", hero=hero.name, skill=state.pack.skills[hero.side.skill].id, amount=HERBALIST)
+        tell(state, "herbalist", hero=hero.name, skill=state.pack.skills[hero.side.skill].id, amount=HERBALIST)
     total = die + found + resist_bonus(state, bits)
     success = total > poison
-    note(state, "resisted" if success else "poison-strikes", roll=die, leaves=found, total=total, poison=poison)
+    tell(state, "resisted" if success else "poison-strikes", roll=die, leaves=found, total=total, poison=poison)
     if success:
         for h in members(bits):  # each group acts as the party for its own roll
             store(state, h, "resist")

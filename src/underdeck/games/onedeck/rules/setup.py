@@ -9,7 +9,7 @@ from underdeck.games.onedeck.rules.descent import start_floor
 from underdeck.games.onedeck.rules.editions import TIERS, VERSION, Rules, make_rules
 from underdeck.games.onedeck.rules.frames import ASK_BASIC_POTION, SETTLE_HERO, TURN
 from underdeck.games.onedeck.rules.marks import start_level
-from underdeck.games.onedeck.rules.state import FOREST, HYBRID, Hero, State, four, fresh_hero, fresh_state, note
+from underdeck.games.onedeck.rules.state import FOREST, HYBRID, Hero, State, four, fresh_hero, fresh_state, tell
 from underdeck.kernel.refusal import Refusal, choices
 from underdeck.kernel.rng import Rng
 
@@ -173,14 +173,14 @@ def apply_tier(state: State) -> None:
         card = state.deck.pop()  # the top card, for its XP only
         state.xp += (card,)
         state.reveals += 1
-        note(state, "tier-card", card=state.pack.cards[card].id, xp=state.pack.cards[card].xp)
+        tell(state, "tier-card", card=state.pack.cards[card].id, xp=state.pack.cards[card].xp)
 
 
 def start(pack: Pack, setup: dict[str, Any], rng: Rng, version: int = VERSION) -> State:
     state = make_table(pack, setup, rng, version)
     state.deck = deck_cards(state)
     state.rng.shuffle(state.deck)
-    note(state, "begin", dungeon=state.dungeon.id, heroes=len(state.heroes))
+    tell(state, "begin", dungeon=state.dungeon.id, heroes=len(state.heroes))
     apply_tier(state)
     refresh(state)
     state.agenda.append((TURN,))

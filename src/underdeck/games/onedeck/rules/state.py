@@ -20,14 +20,14 @@ ESCAPED: Final = 2  # how an encounter went: the option played (0 or 1; 0 for a 
 SKIPPED: Final = 3  # or the party went past unseen
 
 
-def note(state: State, kind: str, **facts: Fact) -> None:
+def tell(state: State, kind: str, **facts: Fact) -> None:
     state.events.append(Event(kind, facts))
 
 
-def tell(state: State, ability: Ability, amount: int) -> int:
+def applied(state: State, ability: Ability, amount: int) -> int:
     """What an ability adds; the log names it wherever that is something."""
     if amount:
-        note(state, "ability", ability=ability.id)
+        tell(state, "ability", ability=ability.id)
     return amount
 
 
@@ -146,13 +146,13 @@ def exile_from_supply(state: State, color: int, count: int) -> None:
     if count > 0:
         state.supply[color] -= count
         state.exiled = with_more(state.exiled, color, count)
-        note(state, "exiled", color=color, count=count)
+        tell(state, "exiled", color=color, count=count)
 
 
 def exile_die(state: State, die: int) -> None:
     """A die that just left a pool or a box goes to the game box."""
     state.exiled = with_more(state.exiled, (die >> 3) & 3, 1)
-    note(state, "exiled", color=(die >> 3) & 3, count=1)
+    tell(state, "exiled", color=(die >> 3) & 3, count=1)
 
 
 def store(state: State, h: int, trigger: str, times: int = 1) -> None:
@@ -167,7 +167,7 @@ def store(state: State, h: int, trigger: str, times: int = 1) -> None:
     if count > 0:
         supply[3] -= count
         hero.stored = with_more(hero.stored, 3, count)
-        note(state, "stored", hero=hero.name, feat=feat.id, count=count)
+        tell(state, "stored", hero=hero.name, feat=feat.id, count=count)
 
 
 def feat_fits_boss(state: State, h: int) -> bool:

@@ -4,7 +4,7 @@ from underdeck.games.onedeck.rules import actions as do
 from underdeck.games.onedeck.rules.cards import BOSS
 from underdeck.games.onedeck.rules.damage import hurt
 from underdeck.games.onedeck.rules.frames import ASK_STAIRS, PAY_TIME
-from underdeck.games.onedeck.rules.state import State, all_seats, four, note, stairs_limit
+from underdeck.games.onedeck.rules.state import State, all_seats, four, stairs_limit, tell
 from underdeck.kernel.decisions import Action, Decision, Frame
 
 
@@ -27,19 +27,19 @@ def run_pay_time(state: State, frame: Frame) -> None:
             names.append(state.pack.cards[card].id)
         amount -= count
         state.reveals += 1
-        note(state, "time", amount=count, cards=" ".join(names), deck=len(deck))
+        tell(state, "time", amount=count, cards=" ".join(names), deck=len(deck))
         if not deck:
-            note(state, "stairs-revealed")
+            tell(state, "stairs-revealed")
     if not amount:
         return
     # OD-12.5: what the deck cannot pay becomes tokens; OD-12.7: damage and reset first, then the rest.
     room = stairs_limit(state) - state.stairs
     if amount < room:
         state.stairs += amount
-        note(state, "stairs-tokens", amount=amount, tokens=state.stairs, most=stairs_limit(state))
+        tell(state, "stairs-tokens", amount=amount, tokens=state.stairs, most=stairs_limit(state))
         return
     state.stairs = 0
-    note(state, "stairs-full", most=stairs_limit(state))
+    tell(state, "stairs-full", most=stairs_limit(state))
     spend_time(state, amount - room)
     if state.suffering and state.rules.stairs_damage == "after-step":
         state.stairs_owed += 1

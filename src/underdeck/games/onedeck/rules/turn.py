@@ -26,10 +26,10 @@ from underdeck.games.onedeck.rules.state import (
     SKIPPED,
     State,
     all_seats,
+    applied,
     door_count,
     door_limit,
     four,
-    note,
     stack,
     store,
     tell,
@@ -43,13 +43,13 @@ TIME_PER_TURN: Final = 2  # OD-3.3; 4 for four heroes (OD-16.10)
 def run_turn(state: State, frame: Frame) -> None:
     state.turn += 1
     state.window = True
-    note(state, "turn", turn=state.turn, floor=state.floor)
+    tell(state, "turn", turn=state.turn, floor=state.floor)
     per_turn = TIME_PER_TURN * stack(state)
     first = 0
     for ability in state.abilities:
-        per_turn += tell(state, ability, ability.turn_time)  # OD-3.18
+        per_turn += applied(state, ability, ability.turn_time)  # OD-3.18
         if state.fresh_floor:
-            first += tell(state, ability, ability.floor_time)
+            first += applied(state, ability, ability.floor_time)
     state.fresh_floor = False
     state.agenda.append((TIME_PASSED, int(not state.deck)))
     spend_time(state, per_turn)
@@ -93,10 +93,10 @@ def ask_turn_option(state: State, frame: Frame) -> list[Decision]:
 def answer_turn_option(state: State, frame: Frame, seat: int, action: Action) -> None:
     state.window = False
     if action[0] == do.EXPLORE:
-        note(state, "explore")
+        tell(state, "explore")
         state.agenda.append((PLACE_DOORS,))
         for ability in state.abilities:  # R-7: costs come first
-            spend_time(state, tell(state, ability, ability.explore_time))
+            spend_time(state, applied(state, ability, ability.explore_time))
     elif action[0] == do.ENTER:
         enter(state, action[1])
     else:
@@ -109,7 +109,7 @@ def place_door(state: State) -> int:
         card = state.deck.pop()
         state.discard.append(card)
         state.reveals += 1
-        note(state, "lone-card", card=state.pack.cards[card].id)
+        tell(state, "lone-card", card=state.pack.cards[card].id)
         return 0
     for _ in range(stack(state)):
         state.doors.append(state.deck.pop() << 1)
@@ -121,15 +121,15 @@ def run_place_doors(state: State, frame: Frame) -> None:
     had_cards = bool(state.deck)
     while state.deck and door_count(state) < door_limit(state):
         count += place_door(state)
-    note(state, "doors-placed", count=count, doors=door_count(state))
+    tell(state, "doors-placed", count=count, doors=door_count(state))
     if had_cards and not state.deck:
-        note(state, "stairs-revealed")
+        tell(state, "stairs-revealed")
     for h in range(len(state.heroes)):
         store(state, h, "explore")  # OD-4.12
     state.agenda.append((END_TURN,))
     state.agenda.append((RESIST,))  # OD-17.7; R-96: before the choice to descend
     for ability in state.abilities:
-        poison_somebody(state, tell(state, ability, ability.explore_poison))
+        poison_somebody(state, applied(state, ability, ability.explore_poison))
 
 
 def enter(state: State, door: int) -> None:
@@ -140,7 +140,7 @@ def enter(state: State, door: int) -> None:
     for entry in range(first, first + stack(state)):
         state.doors[entry] |= 1
         card = state.pack.cards[state.doors[entry] >> 1]
-        note(state, "entered" if was_open else "opened", card=card.id, door=door + 1)
+        tell(state, "entered" if was_open else "opened", card=card.id, door=door + 1)
         if not was_open and card.xp >= 4:
             for h in range(len(state.heroes)):
                 store(state, h, "rich-door")  # R-12: at the flip
@@ -192,7 +192,7 @@ def answer_room(state: State, frame: Frame, seat: int, action: Action) -> None:
 def slip_past(state: State) -> None:
     """R-41: a token and 2 time, and the card is claimed without a fight (R-42: no option was chosen)."""
     potion = state.pack.potions[invisibility(state)]
-    note(state, "invisible")
+    tell(state, "invisible")
     state.spoils.append((state.doors[state.room] >> 1) * 4 + SKIPPED)
     spend_time(state, potion.skip_time)
     spend_token(state, potion, list(range(len(state.heroes))))
@@ -214,7 +214,7 @@ def answer_sneak(state: State, frame: Frame, seat: int, action: Action) -> None:
 
 def flee(state: State) -> None:
     """OD-5.6-9: the card stays as an open door and the turn is over."""
-    note(state, "fled")
+    tell(state, "fled")
     state.agenda.append((END_TURN,))
     fleeing_effects(state)
 
@@ -224,7 +224,7 @@ def slip_back(state: State) -> None:
     card = state.doors.pop(state.room) >> 1
     state.room = -1
     state.deck.append(card)
-    note(state, "slipped-back", card=state.pack.cards[card].id)
+    tell(state, "slipped-back", card=state.pack.cards[card].id)
     state.agenda.append((END_TURN,))
 
 
@@ -248,9 +248,9 @@ def answer_stealth(state: State, frame: Frame, seat: int, action: Action) -> Non
     """R-84: not an Explore, so nothing that reacts to exploring does."""
     if action[0] == do.YES:
         if place_door(state):
-            note(state, "stealth-door", hero=state.heroes[frame[1]].name)
+            tell(state, "stealth-door", hero=state.heroes[frame[1]].name)
         if not state.deck:
-            note(state, "stairs-revealed")
+            tell(state, "stairs-revealed")
 
 
 def run_end_turn(state: State, frame: Frame) -> None:

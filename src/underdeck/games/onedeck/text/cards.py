@@ -9,7 +9,7 @@ from underdeck.games.onedeck.rules import cards as c
 from underdeck.games.onedeck.rules.encounter import saved_time
 from underdeck.games.onedeck.rules.view_types import BoxView, View
 from underdeck.games.onedeck.schema import BOXES
-from underdeck.packs.history import parted
+from underdeck.packs.history import split_refs
 from underdeck.packs.outside import OutsidePack, Refs, needed, readable
 from underdeck.packs.reading import UNNAMED
 from underdeck.packs.vocabulary import Meanings
@@ -28,7 +28,7 @@ class CardText(Words):
 
     def __init__(self, language: str, packs: Refs = ()) -> None:
         super().__init__("onedeck", language)
-        _, self.packs = parted(packs)
+        _, self.packs = split_refs(packs)
         self.catalog = mixed_pack(packs)
         self.pack = self.catalog.pack
         self.by_id = {card.id: card for card in self.pack.cards}

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from underdeck.kernel.frames import Kind, table
+from underdeck.kernel.frames import Kind, by_number
 
 TURN: Final = 1  # seat
 END_TURN: Final = 2
@@ -78,7 +78,7 @@ SPOILS: Final = (FLEE_CHECK, ASK_SAVE, ASK_CARD)
 FLEEING: Final = (AFTERMATH, ASK_END, DROP, ASK_EQUIP, *SCRIPT)
 SHTICKS: Final = (ASSIST, ASK_SHTICK, ASK_FOE_SHTICK, *SCRIPT)
 
-KINDS: Final = table(
+KINDS: Final = by_number(
     Kind(TURN, "turn", "flag", first=True),
     Kind(END_TURN, "end-turn", on=(NEXT_TURN,)),
     Kind(NEXT_TURN, "next-turn", first=True),

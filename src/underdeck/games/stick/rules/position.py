@@ -57,7 +57,7 @@ def row_words(struct: Struct) -> dict[str, str]:
 
 
 STATE_PARTS: Final = in_line(STATE)
-SIGHT: Final = tuple(STATE.named(*IN_SIGHT))
+SIGHT: Final = tuple(STATE.names_of(*IN_SIGHT))
 """`seen talisman-of-dorukan:3`: who has seen it, in bits."""
 SINGLE: Final = [name for name, listed in STATE_PARTS.items() if not listed]
 ONE: Final = ("rules", *SINGLE, "entrance_down", "phase", "outcome")

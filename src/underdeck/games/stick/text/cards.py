@@ -3,7 +3,7 @@
 from underdeck.games.stick.compile import RESULT_VERBS, mixed_stick
 from underdeck.games.stick.rules import cards as c
 from underdeck.games.stick.schema import PLAIN, TOWARDS
-from underdeck.packs.history import parted
+from underdeck.packs.history import split_refs
 from underdeck.packs.outside import OutsidePack, Refs, needed
 from underdeck.packs.vocabulary import Meanings
 from underdeck.text.fluent import Text
@@ -30,7 +30,7 @@ class CardText(Words):
 
     def __init__(self, language: str, packs: Refs = ()) -> None:
         super().__init__("stick", language)
-        _, self.packs = parted(packs)
+        _, self.packs = split_refs(packs)
         self.catalog = mixed_stick(packs)
         self.pack = self.catalog.pack
         self.shticks = {card.id: card for deck in self.pack.decks for card in deck}

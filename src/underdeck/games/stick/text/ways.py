@@ -2,13 +2,12 @@
 
 from itertools import combinations
 
-from underdeck.games.stick.rules.view_types import RoomView, RouteView, View
-from underdeck.games.stick.text.answers import AnswerText
+from underdeck.games.stick.rules.view_types import RouteView, View
+from underdeck.games.stick.text.answers import AnswerText, room_at
 from underdeck.kernel.decisions import Decision
 from underdeck.match.ways import LONGEST_WAY, Step, Way
 
 STEPS = ("left", "right", "up", "down")
-Place = tuple[int, int]
 
 
 def ways(words: AnswerText, offered: list[str], decision: Decision, view: View) -> list[Way]:
@@ -37,7 +36,7 @@ def weapon(words: AnswerText, answer: str) -> Way:
 
 def take_all(words: AnswerText, decision: Decision, view: View) -> list[Way]:
     me = view.players[decision.seat]
-    here = place_of(view, (me.floor, me.column))
+    here = room_at(view, me.floor, me.column)
     count = min(decision.frame[2], here.loot if here else 0, LONGEST_WAY)
     return [Way(words.text("os-way-take", n=count), [("pick", "pick-up")] * count)] if count > 1 else []
 
@@ -70,7 +69,7 @@ def walks(words: AnswerText, decision: Decision, view: View) -> list[Way]:
     routes = [each for each in view.routes if len(each.answers) > 1]
     if decision.kind == "move":
         routes = [each for each in routes if len(rooms_of(each)) == 1]
-    shown = [words.room_name(place_of(view, (each.floor, each.column))) for each in routes]
+    shown = [words.room_name(room_at(view, each.floor, each.column)) for each in routes]
     return [
         Way(walk_label(words, each, room, alone=shown.count(room) == 1), steps_of(each, decision.kind))
         for each, room in zip(routes, shown, strict=True)
@@ -93,8 +92,3 @@ def rooms_of(route: RouteView) -> list[str]:
 
 def steps_of(route: RouteView, kind: str) -> list[Step]:
     return [(kind, route.answers[0]), *[("move", answer) for answer in route.answers[1:]]]
-
-
-def place_of(view: View, place: Place) -> RoomView | None:
-    floor, column = place
-    return next((room for room in view.floors[floor] if room.column == column), None)

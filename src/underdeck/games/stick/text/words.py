@@ -10,7 +10,7 @@ from underdeck.games.stick.compile import OURS
 from underdeck.games.stick.remarks import SAYS
 from underdeck.games.stick.rules.options import OPTIONS, make_rules
 from underdeck.games.stick.rules.view_types import SideView, View
-from underdeck.games.stick.standing import teams_of, turns_left
+from underdeck.games.stick.scoreboard import teams_of, turns_left
 from underdeck.games.stick.text.answers import AnswerText, room_at
 from underdeck.games.stick.text.ways import ways
 from underdeck.kernel.decisions import Decision

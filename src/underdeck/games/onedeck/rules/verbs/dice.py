@@ -5,7 +5,7 @@ from typing import Final
 
 from underdeck.games.onedeck.rules.cards import ARMOR_ONLY, MANA_ONLY, SAME, Effect, Sentence
 from underdeck.games.onedeck.rules.dice import fits_peril, gain, land, roll_aside, take
-from underdeck.games.onedeck.rules.state import State, note
+from underdeck.games.onedeck.rules.state import State, tell
 from underdeck.games.onedeck.rules.verbs.verb import Verb, color_named
 from underdeck.kernel.refusal import Refusal
 
@@ -43,7 +43,7 @@ class Roll(Verb):
         count = take(state, color, wanted)
         if not count:
             if wanted:
-                note(state, "supply-empty", color=color)
+                tell(state, "supply-empty", color=color)
             return
         roll_aside(state, color, count)
         stored = sum(state.heroes[user].stored)

@@ -8,7 +8,7 @@ from mypy_extensions import mypyc_attr
 from underdeck.games.onedeck.rules.cards import ALL_DICE, HEROIC, SAME, Sentence
 from underdeck.games.onedeck.rules.dice import gain, give_back, take, write_dice
 from underdeck.games.onedeck.rules.frames import ASK_PICK, EFFECT, LAND
-from underdeck.games.onedeck.rules.state import State, add_to_pool, note
+from underdeck.games.onedeck.rules.state import State, add_to_pool, tell
 from underdeck.games.onedeck.rules.verbs.verb import Verb, color_named
 from underdeck.kernel.refusal import Refusal
 
@@ -74,7 +74,7 @@ def rejoin(state: State, h: int, picked: list[int], changed: list[int]) -> None:
     hero = state.heroes[h]
     for die in changed:
         add_to_pool(hero, die)
-    note(state, "changed", hero=hero.name, dice=write_dice(picked), into=write_dice(changed))
+    tell(state, "changed", hero=hero.name, dice=write_dice(picked), into=write_dice(changed))
 
 
 class Raise(Picking):
@@ -183,7 +183,7 @@ class Reroll(Picking):
         for die in picked:
             state.aside.append(die - (die & 7) + state.rng.die())
         state.reveals += 1
-        note(state, "rerolling", hero=state.heroes[h].name, dice=write_dice(picked))
+        tell(state, "rerolling", hero=state.heroes[h].name, dice=write_dice(picked))
         state.agenda.append((LAND, h, 1, 0))
 
     def sentences(self) -> list[Sentence]:
@@ -257,7 +257,7 @@ class Exchange(Picking):
     def change(self, state: State, h: int, picked: list[int]) -> None:
         for die in picked:
             give_back(state, die)
-        note(state, "exchanged", hero=state.heroes[h].name, dice=write_dice(picked))
+        tell(state, "exchanged", hero=state.heroes[h].name, dice=write_dice(picked))
         for die in picked:
             color = (die >> 3) & 3 if self.gained == SAME else self.gained
             gain(state, h, color, self.value, self.count, 0)

@@ -5,7 +5,7 @@ import pytest
 import underdeck
 from underdeck.bots import ask, make_bot
 from underdeck.games.stick.rules.collapse import team_score
-from underdeck.games.stick.standing import teams_of, turns_left
+from underdeck.games.stick.scoreboard import teams_of, turns_left
 from underdeck.match.driver import next_question
 from underdeck.plugin.registry import plugin_of
 from underdeck.table.renderer import SPECTATOR, renderer_of
