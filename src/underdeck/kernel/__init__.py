@@ -1,1 +1,1 @@
-"""What every game shares: chance, decisions, events, refusals and the contract of a game. Pure."""
+"""What all games share: chance, decisions, events, refusals and the interface of a game. Pure."""

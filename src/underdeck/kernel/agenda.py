@@ -1,4 +1,4 @@
-"""The machine that every game with an agenda runs on.
+"""The machine that runs the agenda of a game.
 
 An agenda is a stack of frames. A step runs by itself and may put others on it; a question waits for answers. A game
 gives its table of both, and what is special about its questions.
@@ -15,12 +15,12 @@ from underdeck.kernel.events import Event
 from underdeck.kernel.refusal import Refusal
 
 MOST_FRAMES: Final = 1000
-"""Between two questions; the longest way that random games have shown is 27."""
+"""The most frames between two questions; the longest run in random games is 27."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Table:
-    """What the machine needs of a state: states inherit it."""
+    """The part of a state that the machine needs: states inherit it."""
 
     __slots__ = ("agenda", "asked", "events")
 
@@ -33,7 +33,7 @@ S = TypeVar("S", bound=Table)
 
 Run = Callable[[S, Frame], None]
 Ask = Callable[[S, Frame], list[Decision]]
-"""No decision: the question has settled itself."""
+"""Returns the questions to ask; an empty list means that the question has settled itself."""
 Answer = Callable[[S, Frame, int, Action], None]
 NOTHING: Final[dict[int, Any]] = {}
 
@@ -60,7 +60,7 @@ class Machine(Generic[S]):
         self._beside = beside
 
     def runs(self, kind: int) -> bool:
-        """Is that the number of a step?"""
+        """Return whether a number is the number of a step."""
         return kind in self._steps
 
     def run(self, state: S, frame: Frame) -> None:
@@ -108,7 +108,7 @@ class Machine(Generic[S]):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class AgendaGame(Generic[S]):
-    """What the rules of such games have in common."""
+    """The rules that all games with an agenda share."""
 
     machine: ClassVar[Machine[Any]]
 

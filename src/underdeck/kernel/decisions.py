@@ -1,4 +1,4 @@
-"""Questions are data: who is asked, what about, and every legal answer."""
+"""Questions are data: the seat that is asked, the kind of question, and every legal answer."""
 
 from mypy_extensions import mypyc_attr
 
@@ -11,7 +11,7 @@ Frame = tuple[int, ...]
 
 @mypyc_attr(acyclic=True)
 class Decision:
-    """One seat is asked one question. Several seats may be asked at once; a seat has one question at most.
+    """A question to one seat. Several seats may be asked at once; a seat has one question at most.
 
     Whether the first answer settles a shared question or everybody must answer is the game's affair: after
     each answer the game says anew who is asked what.

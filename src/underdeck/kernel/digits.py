@@ -1,15 +1,16 @@
-"""Whole numbers in text, strictly: ASCII digits, no more of them than any number of ours has. And of other kinds."""
+"""Strict whole numbers in text (ASCII digits, a limited length), and numbers of other types."""
 
 import operator
 from typing import Any, Final
 
 MOST_DIGITS: Final = 20
 NEARLY: Final = 1e-9
-"""What sums of fractions may be off by."""
+"""The rounding error that sums of fractions may have."""
 
 
 def whole_number(text: str) -> int:
-    """
+    """Return the number that a text of ASCII digits spells; -1 for any other text.
+
     >>> whole_number("42"), whole_number("²"), whole_number("-1"), whole_number("9" * 5000)
     (42, -1, -1, -1)
     """
@@ -19,7 +20,7 @@ def whole_number(text: str) -> int:
 
 
 def as_integer(value: Any) -> int | None:
-    """A whole number of whatever kind, numpy's among them; None for everything else.
+    """Return a whole number of any integer type, numpy's too; None for everything else.
 
     >>> as_integer(3), as_integer(3.0), as_integer("3")
     (3, None, None)
@@ -31,7 +32,7 @@ def as_integer(value: Any) -> int | None:
 
 
 def percent(chance: float, computed: bool = True) -> int:
-    """Of a hundred, as it is told: 0 is impossible and 100 is certain, and only a computed chance is either.
+    """Return a chance in percent: only a computed chance can be 0 (impossible) or 100 (certain).
 
     >>> percent(0.996), percent(0.004), percent(1.0), percent(0.0), percent(1.0, computed=False)
     (99, 1, 100, 0, 99)

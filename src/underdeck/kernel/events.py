@@ -1,4 +1,4 @@
-"""What happened, as data. The text layer tells it in words."""
+"""Events: what happened in a match, as data. The text layer puts them into words."""
 
 from mypy_extensions import mypyc_attr
 
@@ -7,7 +7,7 @@ Fact = int | str
 
 @mypyc_attr(acyclic=True)
 class Event:
-    """`seats` is None for what everybody sees, else only those seats may be told."""
+    """Something that happened. Only `seats` may learn of it; None means everybody."""
 
     __slots__ = ("facts", "kind", "seats")
 

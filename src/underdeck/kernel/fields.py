@@ -1,4 +1,4 @@
-"""The fields of a state, each said once: name, type, value at the start, bounds, how it is written.
+"""The fields of a state, each declared once: name, type, default, bounds, and how it is written.
 
 A game lists them in `rules/fields.py`. `make fields` writes the classes from them, `rules/structs.py`: slots, types,
 `clone` and a function that makes a fresh one. Positions are written and read by the same tables.
@@ -26,7 +26,8 @@ class Rows:
 
 
 Kind = str | range | Numbers | Rows | None
-"""How a field is written: the numbers it can be, the name of a kind that the game knows, or not by itself."""
+"""How a field is written: the numbers it can be, the name of a kind that the game defines, or None for not by
+itself."""
 
 
 class Field:
@@ -97,4 +98,4 @@ TABLE = Struct(
     Field("asked: list[Decision] = []", shared=True),
     Field("events: list[Event] = []", shared=True),
 )
-"""What every state inherits, see `agenda.py`."""
+"""The fields that every state inherits, see `agenda.py`."""

@@ -1,5 +1,5 @@
-"""What an agenda may hold. Each game lists its frames in one table: what they are called, what they carry and what they
-lie on. Positions are written by it, and those of strangers are read by it."""
+"""The frames that an agenda may hold. Each game lists its frames in one table: their names, their arguments and the
+frames they may lie on. Positions are written by it, and positions from outside are checked by it."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Final
@@ -7,11 +7,11 @@ from typing import Final
 from underdeck.kernel.decisions import Frame
 
 MORE: Final = "+"
-"""Behind the last argument: one or more of that kind."""
+"""Marks a last argument: one or more numbers of that kind."""
 ANY_MORE: Final = "*"
-"""Behind the last argument: any number of that kind, none too."""
+"""Marks a last argument: any number of that kind, none too."""
 DEEPEST: Final = 60
-"""So many frames may lie on each other; random games have shown 15."""
+"""The most frames on an agenda; random games reach 15."""
 
 
 class Kind:
@@ -42,7 +42,7 @@ class Kind:
 
 
 Bounds = Mapping[str, range]
-"""The numbers that an argument of a kind may be, at this table."""
+"""The numbers that an argument of a kind may be in this state."""
 
 
 def by_number(*kinds: Kind) -> dict[int, Kind]:
@@ -50,7 +50,7 @@ def by_number(*kinds: Kind) -> dict[int, Kind]:
 
 
 def fits(kind: Kind, values: Sequence[int], bounds: Bounds) -> bool:
-    """Does a frame of that kind carry what it must, each number within its bounds?"""
+    """Return whether a frame of that kind has the right arguments, each within its bounds."""
     names = list(kind.arguments)
     if names and names[-1].endswith((MORE, ANY_MORE)):
         last = names.pop()
@@ -61,7 +61,7 @@ def fits(kind: Kind, values: Sequence[int], bounds: Bounds) -> bool:
 
 
 def misplaced(kinds: Mapping[int, Kind], agenda: Sequence[Frame]) -> int:
-    """The place of the first frame that lies where none of its kind can; -1 for none."""
+    """Return the place of the first frame that may not lie on the one below it; -1 if there is none."""
     if len(agenda) > DEEPEST:
         return DEEPEST
     for place, frame in enumerate(agenda):

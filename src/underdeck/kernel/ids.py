@@ -1,9 +1,9 @@
-"""Ids in a view say in its types what they are ids of, so that whoever tells the view can name them."""
+"""Marks for the types of a view, which say what a string is the id of, so that the text layer can name it."""
 
 from typing import NamedTuple
 
 
 class Kind(NamedTuple):
-    """`Card = Annotated[str, Kind("card")]`, then `hand: list[Card]`."""
+    """Marks a type as the ids of one kind of thing: `Card = Annotated[str, Kind("card")]`, then `hand: list[Card]`."""
 
     name: str

@@ -1,6 +1,5 @@
-"""The form of every game's positions: lines of words. The first word of a line says what the others are about, `#`
-begins a comment, capital letters are as good as small ones. What is said again of the same thing counts instead of what
-was said before."""
+"""The syntax of positions in every game: lines of words. The first word of a line says what the line describes, `#`
+begins a comment, and case does not matter. A later line replaces an earlier one about the same thing."""
 
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
 from typing import Any, Final
@@ -18,7 +17,7 @@ YES: Final = {"yes": True, "no": False}
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Lines:
-    """A position as it was written. Whatever is wrong with it is refused with the number of its line."""
+    """Reads a position as it was written. Refuses errors with the number of their line."""
 
     def __init__(self, text: str, known: Collection[str]) -> None:
         self.line = 0
@@ -38,13 +37,13 @@ class Lines:
         return Refusal(f"position-{reason}", line=self.line, **facts)
 
     def word(self, word: str, known: Collection[str]) -> str:
-        """One of those that may stand here."""
+        """Return the word if it is one of the known ones; refuse any other."""
         if word not in known:
             raise self.refuse("word", text=word[:60], choices=choices(known))
         return word
 
     def all(self, first: str) -> Iterator[list[str]]:
-        """What the lines say that begin with this word."""
+        """Iterate over the lines that begin with this word, without the word."""
         for number, rest in self.by_word.get(first, ()):
             self.line = number
             yield rest
@@ -53,7 +52,7 @@ class Lines:
         return first in self.by_word
 
     def one(self, first: str) -> list[str]:
-        """What the last line says that begins with this word; nothing where there is none."""
+        """Return the last line that begins with this word, without the word; an empty list if there is none."""
         found: list[str] = []
         for rest in self.all(first):
             found = rest
@@ -97,7 +96,7 @@ class Lines:
         return YES[self.word(" ".join(words), YES)]
 
     def options(self) -> dict[str, str]:
-        """`option stairs 6`"""
+        """Return the options from lines such as `option stairs 6`."""
         found: dict[str, str] = {}
         for rest in self.all("option"):
             if len(rest) != 2:
@@ -106,7 +105,7 @@ class Lines:
         return found
 
     def chance(self, rng: Rng) -> None:
-        """`rng 12345`, or `rng 17 6f3a...` where chance has a key."""
+        """Set the chance from `rng 12345`, or from `rng 17 6f3a...` if chance has a key."""
         if not self.said("rng"):
             return
         words = self.one("rng")
@@ -122,9 +121,9 @@ def write_chance(rng: Rng) -> str:
 
 Own = Callable[[str, str], bool]
 Readers = Mapping[Kind, Callable[[Any, Any, Any, list[str]], Any]]
-"""By kind of field: what it is, from the reader, the object, its present value and the words."""
+"""Reads a field, by its kind, from the reader, the object, its present value and the words."""
 Writer = Callable[[Any, Any, Any], str | None]
-"""Returns what stands behind the name of a field, from the state, the object and its value; None: it is left out."""
+"""Returns the text after the name of a field, from the state, the object and its value; None leaves the line out."""
 
 
 def writers_of(fields: Iterable[Field], writers: Mapping[Kind, Writer]) -> list[tuple[str, str, Writer | None]]:

@@ -1,4 +1,4 @@
-"""Rule options: each has a name and values, the usual one first. A game declares them in one table."""
+"""Rule options: each has a name and values, the default first. A game declares them in one table."""
 
 from collections.abc import Mapping
 from typing import Any, Final
@@ -16,7 +16,7 @@ def usual(options: Options) -> dict[str, str]:
 
 
 def choose(rules: object, options: Options, chosen: Mapping[Any, Any]) -> None:
-    """Sets what was chosen; refuses what there is not."""
+    """Set the chosen options; refuse unknown names and values."""
     for name, value in chosen.items():
         if name not in options:
             raise Refusal("unknown-option", name=str(name), choices=choices(options))

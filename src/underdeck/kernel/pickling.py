@@ -1,4 +1,4 @@
-"""From one process to another. Compiled, nothing is made without its arguments: it says itself what it is made of."""
+"""Pickling for compiled classes, which need their arguments named."""
 
 from collections.abc import Callable
 from typing import Any
@@ -7,7 +7,7 @@ Saved = tuple[Callable[[type, tuple[Any, ...], dict[str, Any]], Any], tuple[type
 
 
 def saved(thing: object, *made_of: Any, **kept: Any) -> Saved:
-    """What `__reduce__` gives: it is made of these, and has these attributes then."""
+    """Return the value of `__reduce__` for an object: the arguments to make it from, and its other attributes."""
     return restored, (type(thing), made_of, kept)
 
 

@@ -1,14 +1,14 @@
-"""A clear no: a code for programs and facts for the sentence that the text layer makes of it."""
+"""Refusals: errors with a code for programs and facts for the sentence that the text layer makes of them."""
 
 from collections.abc import Callable, Iterable
 from typing import ClassVar
 
 
 class Refusal(Exception):
-    """Raised for anything a person or program got wrong; never for a fault of ours."""
+    """Raised for a mistake of a person or program; never for an error of our own."""
 
     explain: ClassVar[Callable[["Refusal"], str] | None] = None
-    """Set by the package, so that `str(refusal)` is a sentence although the kernel has no text."""
+    """Makes the sentence of a refusal. Set by the package, because the kernel has no text."""
 
     def __init__(self, code: str, **facts: str | int) -> None:
         super().__init__(code)
@@ -33,7 +33,7 @@ def reason_of(error: Exception) -> dict[str, str | int]:
 
 
 class Fault(Refusal):
-    """What a stranger's game gets wrong: told like a refusal, and nobody's who plays it."""
+    """A refusal caused by an error in a third-party game. It is nobody's mistake who plays it."""
 
 
 def choices(names: Iterable[str]) -> str:
@@ -41,5 +41,5 @@ def choices(names: Iterable[str]) -> str:
 
 
 def writable(fact: str | int) -> str | int:
-    """What came from outside may hold halves of characters, which no sentence can."""
+    """Return the fact as text that can be encoded: text from outside may hold halves of characters."""
     return fact.encode(errors="replace").decode() if isinstance(fact, str) else fact

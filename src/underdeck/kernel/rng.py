@@ -1,4 +1,4 @@
-"""The one random channel, the same stream on every Python.
+"""The only source of chance, the same stream on every Python.
 
 A seed alone gives SplitMix64: fast, and good enough where everybody may know the seed. Whoever sees its rolls can
 compute it, so games on a server have a key too: then every number is a keyed BLAKE2b of its place in the stream, and
@@ -20,9 +20,9 @@ if TYPE_CHECKING:
 MASK: Final = 0xFFFFFFFFFFFFFFFF
 KEY_BYTES: Final = 32
 COMPILED: Final = not __file__.endswith(".py")
-"""Then numbers of 64 bits are signed and wrap by themselves."""
+"""Whether this module is compiled: then numbers of 64 bits are signed and overflow by themselves."""
 FEW: Final = 1 << 31
-"""Below that a number times half of the bits fits into 63."""
+"""Below this, a number times half of the bits fits into 63."""
 GAMMA: Final = 0x9E3779B97F4A7C15
 FIRST_MIX: Final = 0xBF58476D1CE4E5B9
 SECOND_MIX: Final = 0x94D049BB133111EB
@@ -30,7 +30,8 @@ SECOND_MIX: Final = 0x94D049BB133111EB
 
 @mypyc_attr(acyclic=True)
 class Rng:
-    """
+    """A stream of random numbers.
+
     >>> Rng(7).below(6) == Rng(7).below(6)
     True
     >>> rng = Rng(7, [6, 1])
@@ -49,7 +50,7 @@ class Rng:
 
     @property
     def state(self) -> int:
-        """Of SplitMix64; with a key the number of the next bits."""
+        """Return the state of SplitMix64; with a key the number of the next bits."""
         place: int = self.place
         return place & MASK
 
@@ -66,7 +67,7 @@ class Rng:
         return Rng, (self.state, self.script, self.key)
 
     def bits(self) -> int:
-        """The next 64 random bits."""
+        """Return the next 64 random bits."""
         if self.key:
             state = self.state
             self.place = signed(state + 1)
@@ -81,7 +82,7 @@ class Rng:
         return z ^ (z >> 31)
 
     def mixed(self) -> i64:
-        """The same without a key, where 64 bits wrap."""
+        """Return the next bits without a key, in 64-bit arithmetic."""
         z: i64 = self.place + SIGNED_GAMMA
         self.place = z
         z = (z ^ ((z >> 30) & 0x3FFFFFFFF)) * SIGNED_FIRST_MIX
@@ -89,24 +90,24 @@ class Rng:
         return z ^ ((z >> 31) & 0x1FFFFFFFF)
 
     def below(self, n: int) -> int:
-        """A number from 0 to n - 1 (bias below n / 2**64)."""
+        """Return a number from 0 to n - 1 (bias below n / 2**64)."""
         if COMPILED and not self.key and n < FEW:
             return self.below_few(n)
         return (self.bits() * n) >> 64
 
     def below_few(self, n: i64) -> i64:
-        """The same for few, where 64 bits wrap."""
+        """Return a number below a small n, in 64-bit arithmetic."""
         z: i64 = self.mixed()
         return (((z >> 32) & 0xFFFFFFFF) * n + (((z & 0xFFFFFFFF) * n) >> 32)) >> 32
 
     def die(self) -> int:
-        """A six-sided die; scripted values come first."""
+        """Roll a six-sided die; scripted values come first."""
         if self.script:
             return self.script.pop(0)
         return self.below(6) + 1
 
     def roll(self, sides: int) -> int:
-        """A die of that many sides; scripted values come first."""
+        """Roll a die of that many sides; scripted values come first."""
         if self.script:
             return self.script.pop(0)
         return self.below(sides) + 1
@@ -119,7 +120,7 @@ class Rng:
 
 
 def signed(state: int) -> int:
-    """As it lies in 64 bits."""
+    """Return the number as a signed 64-bit integer."""
     if 0 <= state < FEW:
         return state
     state &= MASK
@@ -133,7 +134,7 @@ SIGNED_SECOND_MIX: Final[i64] = signed(SECOND_MIX)
 
 
 def keyed(seed: int, key: bytes) -> Rng:
-    """The stream of a seed, or of a seed and a secret key."""
+    """Return the stream of a seed, or of a seed and a secret key."""
     return (
         Rng(0, key=hashlib.blake2b(seed.to_bytes(8, "big"), digest_size=KEY_BYTES, key=key).digest())
         if key
@@ -142,7 +143,8 @@ def keyed(seed: int, key: bytes) -> Rng:
 
 
 def read_key(text: str) -> bytes:
-    """
+    """Return the key that 64 hexadecimal digits spell; empty for any other text.
+
     >>> read_key("00" * 32) == bytes(32), read_key("00"), read_key("é" * 64)
     (True, b'', b'')
     """

@@ -1,11 +1,11 @@
-"""What people write for others to read on one line: names, and what they say. All of it has to be seen."""
+"""Checks for text that people write on one line for others: names and chat. All of it must be visible."""
 
 import unicodedata
 
 from underdeck.kernel.refusal import Refusal
 
 MOST_MARKS = 4
-"""On one letter: no script needs more, and a hundred of them cover the lines above."""
+"""The most marks on one letter: no script needs more, and a hundred of them cover the lines above."""
 IGNORABLE = (
     (0xAD, 0xAD), (0x34F, 0x34F), (0x61C, 0x61C), (0x115F, 0x1160), (0x17B4, 0x17B5), (0x180B, 0x180F),
     (0x200B, 0x200F), (0x202A, 0x202E), (0x2060, 0x206F), (0x3164, 0x3164), (0xFEFF, 0xFEFF), (0xFFA0, 0xFFA0),
@@ -13,11 +13,11 @@ IGNORABLE = (
 )  # fmt: skip
 """Unicode's `Default_Ignorable_Code_Point`, but for the marks that choose between a sign and its emoji."""
 BLANK = {0x2800, 0x16FE4, 0x1D159}
-"""Letters and signs that Unicode does not call ignorable and that nobody sees: an empty braille cell and its like."""
+"""Characters that are invisible although Unicode does not call them ignorable, such as an empty braille cell."""
 
 
 def on_one_line(text: str) -> str:
-    """Without signs that move or hide the text around them; their places are spaces."""
+    """Return the text with spaces in place of characters that move or hide the text around them."""
     return " ".join("".join([sign if sign.isprintable() else " " for sign in text]).split())
 
 

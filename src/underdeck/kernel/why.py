@@ -1,4 +1,4 @@
-"""Why something can't be done now: which sentence says it, and its facts. The rules know it, the faces say it."""
+"""Reasons why something is not possible now: the message and its facts. The rules make them, the faces show them."""
 
 from dataclasses import dataclass
 
