@@ -1,4 +1,4 @@
-"""A match is a header and a log of answers; everything else is a fold of the two."""
+"""A match is a header and a log of answers; everything else is computed from the two."""
 
 from underdeck.match.header import Header
 from underdeck.match.match import Match, load, new

@@ -1,4 +1,4 @@
-"""Whose turn it is to answer: a setting's, a bot's, or a person's."""
+"""The driver: who answers a question, a setting, a bot or a person."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -12,7 +12,7 @@ from underdeck.plugin.registry import plugin_of
 
 
 class Player(Protocol):
-    """Who plays a seat."""
+    """The person or bot that plays a seat."""
 
     @property
     def bot(self) -> bool: ...
@@ -32,7 +32,7 @@ class Player(Protocol):
 
 @dataclass(slots=True)
 class LocalPlayer:
-    """Who plays a seat of a game at this terminal."""
+    """The person or bot that plays a seat in a game at this terminal."""
 
     bot: bool
     strength: str = ""
@@ -54,7 +54,7 @@ def next_question(match: Match, together: bool = True) -> Decision | None:
 
 
 class Turn:
-    """The open questions of a match as it stands, and who answers them."""
+    """The open questions of a match at this moment, and who answers them."""
 
     def __init__(self, match: Match, players: Sequence[Player]) -> None:
         self.match = match

@@ -1,4 +1,4 @@
-"""The facet of the match: who answers first, what is answered automatically, who sits where, what bots say."""
+"""The facet of the match: who answers first, what is answered automatically, who plays which seat, what bots say."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any

@@ -1,4 +1,4 @@
-"""The second line of a record: which game, of which version, and how it was set up.
+"""The second line of a record: the game, its version and its setup.
 
 Not compiled: the compiler forgets what a class is told besides its bases.
 """
@@ -14,7 +14,7 @@ from underdeck.packs.outside import Refs
 from underdeck.plugin.registry import plugin_of
 
 Parts = tuple[tuple[int, str], ...]
-"""Of chance, each 64 hexadecimal digits: by whom, as a seat, and what."""
+"""The parts of chance that players gave: the seat, and 64 hexadecimal digits."""
 
 
 class Header(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
@@ -25,25 +25,25 @@ class Header(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     setup: dict[str, Any] = {}
     position: str = ""
     key: str = ""
-    """Makes chance secret in a game against others; without it whoever knows the seed knows what comes."""
+    """Makes chance secret in a game against others; without it, everybody who knows the seed knows the future."""
     packs: Refs = ()
-    """From outside, in the order in which their cards lie."""
+    """The third-party packs, in the order of their cards."""
     parts: Parts = ()
-    """What players gave to chance once the key was sealed, so that nobody chose it alone."""
+    """The parts that players gave to chance after the key was sealed, so that nobody chose it alone."""
 
     @property
     def sealed(self) -> str:
-        """The record's second line as it was before anybody gave a part."""
+        """Return the record's second line as it was before anybody gave a part."""
         return msgspec.json.encode(msgspec.structs.replace(self, parts=())).decode()
 
     @property
     def mix(self) -> Refs:
-        """The cards it is played with: those of its packs, and our own as they were if they have changed since."""
+        """Return the cards of the match: its packs, and our own cards of that time if they have changed since."""
         return own_refs(self.cards) + self.packs if self.cards in plugin_of(self.game).earlier else self.packs
 
     @property
     def seal(self) -> str:
-        """Told when a game begins: whoever has its record later can check that nothing was changed meanwhile.
+        """Return the seal, published when a game begins: the record shows later that nothing was changed.
 
         It is the SHA-256 of what was sealed.
         """
@@ -51,7 +51,7 @@ class Header(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
 
     @property
     def chance(self) -> bytes:
-        """The key that makes chance: the sealed one, with everybody's part."""
+        """Return the key of chance: the sealed one combined with everybody's part."""
         key = read_key(self.key)
         if not self.parts:
             return key

@@ -1,4 +1,4 @@
-"""The one door to a running game, and its record: one text file that is save, replay and bug report.
+"""A running game with one entry for answers, and its record: one text that is save, replay and bug report.
 
 A record looks like this; `=` lines are sync checks, so that a replay names the first divergence:
 
@@ -29,7 +29,7 @@ from underdeck.plugin.sitters import check_players
 
 MAGIC: Final = "underdeck record"
 BYTE_ORDER_MARK: Final = "\ufeff"
-"""Some editors begin a text with it."""
+"""The mark with which some editors begin a text."""
 FORMAT: Final = 1
 CHECK_EVERY: Final = 32
 MOST_POINTS: Final = 8
@@ -39,7 +39,7 @@ UNPLAYABLE: Final = ("record-rules", "record-cards", "record-newer", "record-pac
 
 
 def find_game(name: str, packs: Refs = ()) -> tuple[Game, str]:
-    """The rules, with the cards of these packs among them, and the digest of our own cards."""
+    """Return the rules with the cards of these packs, and the digest of our own cards."""
     plugin = plugin_of(name, packs)
     if name in OURS:
         return plugin.rules()
@@ -58,7 +58,8 @@ _headers: msgspec.json.Decoder[Header] = msgspec.json.Decoder(Header)
 
 
 class Match:
-    """
+    """A game in play: its questions and answers, the view of each seat, its record.
+
     >>> match = new("onedeck", heroes=["mage"], dungeon="dragons-cave", seed=7)
     >>> match.seats
     ['mage']
@@ -72,7 +73,7 @@ class Match:
     __slots__ = ("_checks", "_past", "_points", "_undoable", "game", "header", "log", "state")
 
     def __init__(self, header: Header, like: "Match | None" = None, game: Game | None = None) -> None:
-        """From the beginning, or where another one stands. With its game, a header is known to be right."""
+        """Begin a match, or copy another one. A caller that gives the game vouches for the header."""
         self.game: Game = like.game if like is not None else checked(header) if game is None else game
         self.header = header
         self.log: list[tuple[int, Action]] = [] if like is None else like.log[:]
@@ -113,13 +114,13 @@ class Match:
 
     @property
     def events(self) -> list[Event]:
-        """What the last answer made happen (or the start of the match)."""
+        """Return the events of the last answer, or of the start of the match."""
         events: list[Event] = self.state.events
         return events
 
     @property
     def reveals(self) -> int:
-        """Grows when a die is rolled or a hidden card turned up."""
+        """Return a counter that grows when a die is rolled or a hidden card is turned up."""
         reveals: int = self.state.reveals
         return reveals
 
@@ -129,8 +130,9 @@ class Match:
 
     @property
     def checks(self) -> dict[int, str]:
-        """The digests that a record has, by the number of answers before them. They are made when somebody asks for
-        them: each costs as much as a dozen answers."""
+        """Return the digests of a record by the number of answers before them.
+
+        They are computed on request: each costs as much as a dozen answers."""
         points = dict(self._points)
         for number in range(CHECK_EVERY, len(self.log) + 1, CHECK_EVERY):
             if number not in self._checks:
@@ -149,13 +151,13 @@ class Match:
         raise Refusal("not-asked", seat=str(seat), choices=choices(asked))
 
     def read(self, seat: Any, text: Any) -> Action:
-        """The option of that seat meant by a text such as `cover m6 2`."""
+        """Return the option of that seat that a text such as `cover m6 2` means."""
         if not isinstance(text, str):
             raise Refusal("malformed-action", text=repr(text))
         return self.game.read_action(self.state, text, self.decision_of(seat).options)
 
     def read_exactly(self, seat: Any, text: str) -> Action:
-        """The option written just so: records are read without the leniency of typing."""
+        """Return the option with exactly this text: records are read without the leniency of typing."""
         for option in self.decision_of(seat).options:
             if self.game.write_action(self.state, option) == text:
                 return option
@@ -185,18 +187,18 @@ class Match:
             self._points = [*self._points[1 - MOST_POINTS :], (len(self.log), self.state.clone())]
 
     def view(self, seat: Any) -> Any:
-        """What that seat may know, and nothing else."""
+        """Return what that seat may know, and nothing else."""
         if type(seat) is not int or not 0 <= seat < len(self.seats):
             raise Refusal("unknown-seat", seat=str(seat), choices=choices(str(s) for s in range(len(self.seats))))
         return self.game.view(self.state, seat)
 
     @property
     def waiting(self) -> list[int]:
-        """Everybody who is asked now, and everybody whose answer is kept until all are in."""
+        """Return the seats that are asked now, and those whose answer is kept until all are in."""
         return self.game.waiting(self.state)
 
     def can_undo(self, count: int = 1) -> bool:
-        """Has nobody learned anything by the last answers?"""
+        """Return whether nobody learned anything from the last answers."""
         if not 0 < count <= len(self.log):
             return False
         if count not in self._undoable:
@@ -252,7 +254,7 @@ class Match:
         return heading(self.header)
 
     def answers(self, start: int = 0) -> list[str]:
-        """The record's lines for the answers after the first `start`, with their checks."""
+        """Return the record's lines for the answers after the first `start`, with their checks."""
         lines: list[str] = []
         checks = self.checks
         for number, (seat, action) in enumerate(self.log[start:], start + 1):
@@ -262,7 +264,7 @@ class Match:
         return lines
 
     def record(self) -> str:
-        """The whole match as text; `load` reads it back."""
+        """Return the whole match as text; `load` reads it back."""
         lines = [*self.heading(), *self.answers()]
         count = len(self.log)
         if count % CHECK_EVERY:
@@ -306,7 +308,7 @@ def checked_seed(seed: Any) -> int:
 
 
 def offered(options: list[Action], action: object) -> Action:
-    """The option itself: what the caller gave may be another tuple, or none."""
+    """Return the option itself, because the caller may have given an equal tuple, or none of the options."""
     for option in options:
         if option is action:
             return option
@@ -317,12 +319,12 @@ def offered(options: list[Action], action: object) -> Action:
 
 
 def own_setup(setup: dict[str, Any]) -> dict[str, Any]:
-    """Tuples as lists: a record knows no others."""
+    """Return the setup with lists in place of tuples, as records have them."""
     return {name: own(list(value) if isinstance(value, tuple) else value) for name, value in setup.items()}
 
 
 def own(value: Any) -> Any:
-    """A copy: the record must not change with the caller's lists."""
+    """Return a deep copy: the record must not change with the caller's lists."""
     if isinstance(value, dict):
         return {name: own(each) for name, each in value.items()}
     return [own(each) for each in value] if isinstance(value, list) else value
@@ -338,7 +340,7 @@ def check_parts(header: Header, seats: int) -> None:
 
 
 def checked(header: Header) -> Game:
-    """The game of the record, if one can be begun with its seed and its key."""
+    """Return the game of the record, if it can begin with this seed and key."""
     game = check_version(header)
     checked_seed(header.seed)
     checked_key(header.key)
@@ -355,7 +357,7 @@ def checked_key(key: str) -> str:
 
 
 def check_version(header: Header) -> Game:
-    """The game of the record, if it was played by these rules with these cards."""
+    """Return the game of the record, if it was played by these rules with these cards."""
     if header.game not in game_names():
         raise Refusal("record-game", name=header.game)
     plugin_of(header.game)
@@ -381,7 +383,7 @@ def playable(header: Header) -> bool:
 
 
 def heading(header: Header) -> list[str]:
-    """The first lines of a record."""
+    """Return the first lines of a record."""
     return [f"{MAGIC} {FORMAT}", msgspec.json.encode(header).decode()]
 
 

@@ -1,4 +1,4 @@
-"""What happened in a match, in order: the events of its rules, and what its bots said with their answers."""
+"""The story of a match: the events of its rules in order, and what its bots said with their answers."""
 
 from collections.abc import Iterable, Iterator, Sequence
 

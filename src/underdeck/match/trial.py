@@ -1,4 +1,4 @@
-"""The last line of defence against positions from outside: each is looked at from all sides before it is played."""
+"""The last check of positions from outside: all views and answers are tried before a position is played."""
 
 from collections.abc import Callable
 from typing import Any, Final
@@ -13,7 +13,7 @@ FAULTS: Final = (
 
 
 def tried(game: Game, read: Callable[[], Any]) -> Any:
-    """The state as read, if nobody who looks at it or at the answers stumbles; else no game has led there."""
+    """Return the state as read, if all views and answers work; refuse it otherwise, because no game leads there."""
     refusal = Refusal("position-impossible")
     try:
         state = read()

@@ -1,4 +1,4 @@
-"""Several answers that are given at once: each is offered when its turn comes, or the way ends there."""
+"""Ways: several answers given at once. Each must be possible when its turn comes, or the way ends there."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
@@ -7,7 +7,7 @@ from underdeck.kernel.decisions import Action
 from underdeck.match.match import Match
 
 Step = tuple[str, str]
-"""The kind of a question and the words of its answer."""
+"""The kind of a question and the text of its answer."""
 
 LONGEST_WAY = 16
 
@@ -19,7 +19,7 @@ class Way:
 
 
 def follow(match: Match, seat: int, steps: Sequence[Step]) -> Iterator[Action]:
-    """The answers of a way, one by one as the match goes on; a question that is not asked after all is left out."""
+    """Iterate over the answers of a way as the match goes on; skip a question that is not asked after all."""
     for kind, words in steps:
         asked = next((each for each in match.decisions if each.seat == seat), None)
         if asked is None:
