@@ -1,1 +1,1 @@
-"""What a game is to the rest of the program: its plugin, its settings, and where games are found."""
+"""The interface between a game and the program: its plugin, its settings, and the registry of games."""
