@@ -1,1 +1,1 @@
-"""What all card packs share: TOML files checked when loaded and compiled to what the rules use."""
+"""Card packs of all games: TOML files, checked when loaded and compiled to what the rules use."""

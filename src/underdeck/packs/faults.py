@@ -1,4 +1,4 @@
-"""What is wrong with a table, in our own words: what msgspec refuses, and names that nobody knows."""
+"""Errors in a card's table, in our own words: what msgspec rejects, and unknown names."""
 
 import difflib
 import re
@@ -12,31 +12,31 @@ from underdeck.kernel.refusal import Refusal, choices
 
 NONE = "none"
 NEAR = 0.7
-"""How alike two words are before one is taken for the other: `strenght` is, `encounter` is no `monster`."""
+"""How similar two words must be for a suggestion: `strenght` is similar enough, `encounter` and `monster` are not."""
 FEW = 16
-"""Words that are listed where none of them was said."""
+"""The most known words that are listed if the given one is unknown."""
 STEP = re.compile(r"\.([\w-]+)|\[(\d+|\.\.\.)\]")
 
 
 def nearest(word: str, known: Iterable[str]) -> str:
-    """What was probably meant; nothing where it is anybody's guess."""
+    """Return the word that was probably meant; an empty string if that is unclear."""
     close = [each for each in difflib.get_close_matches(word, list(known), 2, NEAR) if each != word]
     return close[0] if close else ""
 
 
 def hints(word: str, known: Iterable[str]) -> dict[str, str]:
-    """The two facts behind a complaint: the nearest word, and all of them where they are few."""
+    """Return two facts for an error: the nearest word, and all known words if they are few."""
     allowed = sorted(known)
     return {"near": nearest(word, allowed) or NONE, "choices": choices(allowed) if 0 < len(allowed) <= FEW else NONE}
 
 
 def unknown(kind: str, name: str, known: Iterable[str]) -> Refusal:
-    """`kind` is what there is none of: a skill, a verb, a table."""
+    """Return the refusal of an unknown name. `kind` is the kind of name: a skill, a verb, a table."""
     return Refusal("card-unknown", kind=kind, name=name, **hints(name, known))
 
 
 def fault(error: msgspec.ValidationError, value: Any, type_: Any) -> tuple[str, Refusal]:
-    """The field, and what is wrong with it."""
+    """Return the field of an error and what is wrong with it."""
     reason, _, place = str(error).partition(" - at `")
     steps = [named or int_or_dots for named, int_or_dots in STEP.findall(place.rpartition("$")[2])]
     kinds, found = follow(inspect.type_info(type_), value, steps)
@@ -54,13 +54,13 @@ def fault(error: msgspec.ValidationError, value: Any, type_: Any) -> tuple[str, 
 
 
 def field_of(steps: list[str]) -> str:
-    """`effects[1].color`: people count from one."""
+    """Return a field's place as text: `effects[1].color`. Lists count from one."""
     said = [f"[{int(step) + 1}]" if step.isdigit() else f".{step}" for step in steps if step != "..."]
     return "".join(said).removeprefix(".")
 
 
 def follow(kind: Any, value: Any, steps: list[str]) -> tuple[list[Any], Any]:
-    """Whatever may stand at that place, and what stands there; `...` are the values of a table, whichever."""
+    """Return the types that are possible at that place, and the value there; `...` stands for any value of a table."""
     kinds = meant_by(kind, value)
     if not steps:
         return kinds, value
@@ -81,7 +81,7 @@ def follow(kind: Any, value: Any, steps: list[str]) -> tuple[list[Any], Any]:
 
 
 def meant_by(kind: Any, value: Any) -> list[Any]:
-    """The members of a union; of several tables, the one that the value says it is."""
+    """Return the members of a union; of several tables, the one that the value names."""
     kinds = list(kind.types) if isinstance(kind, inspect.UnionType) else [kind]
     said = [each for each in kinds if isinstance(each, inspect.StructType) and each.tag_field is not None
             and isinstance(value, dict) and value.get(each.tag_field) == each.tag]  # fmt: skip
@@ -94,7 +94,7 @@ def fields_of(kinds: list[Any]) -> list[str]:
 
 
 def no_field(name: str, fields: list[str], given: Any) -> Refusal:
-    """What stands there already was not meant a second time."""
+    """Return the refusal of an unknown field. Fields that are already given are not suggested."""
     open_ = [field for field in fields if field not in given]
     return Refusal("card-field", near=nearest(name, open_) or NONE, choices=hints(name, fields)["choices"])
 
@@ -104,7 +104,7 @@ def words_of(kind: Any) -> list[str]:
 
 
 def unwanted(kinds: list[Any], value: Any) -> Refusal:
-    """What belongs there, and what stands there instead."""
+    """Return what belongs at this place, and what was found there."""
     words = [word for kind in kinds for word in words_of(kind)]
     numbers = [kind for kind in kinds if isinstance(kind, inspect.IntType)]
     facts: dict[str, str | int] = {"found": written(value), **hints(str(value), words)}
@@ -129,14 +129,14 @@ def unwanted(kinds: list[Any], value: Any) -> Refusal:
 
 
 def text_kind(kind: inspect.StrType) -> str:
-    """By what it looks like: an id, the number of a version, a line."""
+    """Return the kind of text, by its pattern: an id, a version number, a line."""
     if kind.pattern is None:
         return "text"
     return "id" if kind.pattern.startswith("^[a-z]") else "version" if kind.max_length is None else "line"
 
 
 def written(value: Any) -> str:
-    """As it stands in the file, where that is short."""
+    """Return a value as the file has it, if it is short."""
     if isinstance(value, bool):
         return str(value).lower()
     if isinstance(value, str):

@@ -1,8 +1,7 @@
-"""Packs from outside: a folder or one zip with `pack.toml`, `cards/*.toml`, `text/LANGUAGE/*.ftl`,
+"""Third-party packs: a folder or one zip file with `pack.toml`, `cards/*.toml`, `text/LANGUAGE/*.ftl`,
 `pictures/*.svg` and `lessons/*.toml`.
 
-Whatever else lies in a pack is neither read nor played.
-"""
+Any other file in a pack is neither read nor played."""
 
 import hashlib
 import os
@@ -31,7 +30,7 @@ ZIP = ".zip"
 MOST_FILES = 200
 MOST_BYTES = 5_000_000
 MOST_PACKS = 8
-"""In one game."""
+"""The most packs in one game."""
 MOST_KEPT = 64
 WAS = ".was"
 DIGEST = re.compile(r"[0-9a-f]{16}")
@@ -58,7 +57,7 @@ class Manifest(msgspec.Struct, forbid_unknown_fields=True, frozen=True, kw_only=
 
 
 class PackRef(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
-    """As a record names it: the digest says which cards it was played with."""
+    """The pack as a record names it: the digest identifies its cards."""
 
     id: str
     version: str
@@ -113,12 +112,12 @@ class OutsidePack:
         return [(name, self.files[name]) for name in sound if language_of(name) == language]
 
     def lessons(self) -> list[tuple[str, str, bytes]]:
-        """By id, with the name of the file."""
+        """Return the lessons by id, each with the name of its file."""
         return [(found[1], name, self.files[name]) for name in sorted(self.files) if (found := LESSON.fullmatch(name))]
 
     @property
     def drawn(self) -> list[str]:
-        """What its pictures are named after, the broken ones too."""
+        """Return the ids that its pictures are named after, broken ones too."""
         return [found[1] for name in sorted(self.files) if (found := PICTURE.fullmatch(name))]
 
     @property
@@ -127,12 +126,12 @@ class OutsidePack:
 
     @property
     def unshown(self) -> list[str]:
-        """What lies among the pictures and is none."""
+        """Return the files among the pictures that are no pictures."""
         return [name for name in self.unread if name.startswith("pictures/")]
 
     @property
     def unread(self) -> list[str]:
-        """Files that nothing looks at."""
+        """Return the files that are not used."""
         return [name for name in sorted(self.files) if name != MANIFEST and not read_at_all(name)]
 
 
@@ -141,7 +140,7 @@ def wrong_field(place: str, field: str, reason: Refusal) -> Refusal:
 
 
 def display_name(path: Path) -> str:
-    """As faults name it: the folder or the zip, wherever it lies."""
+    """Return the name of the folder or zip file for error messages, wherever it is."""
     return path.name or path.resolve().name
 
 
@@ -158,24 +157,25 @@ def read_at_all(name: str) -> bool:
 
 
 def home() -> Path:
-    """Where `packs add` puts them: `packs` beside the games of this user."""
+    """Return the folder in which `packs add` stores packs: `packs` beside the games of this user."""
     base = os.environ.get("UNDERDECK_DATA") or platformdirs.user_data_dir("underdeck", appauthor=False)
     return Path(base) / "packs"
 
 
 def put_by(ref: PackRef) -> Path:
-    """Where `packs add --replace` keeps what it replaced: stored games go on with the cards they were dealt from."""
+    """Return the folder in which `packs add --replace` stores the replaced pack, because stored games need its
+    cards."""
     return home() / WAS / f"{ref.id}-{ref.digest}"
 
 
 def pack_folders() -> list[Path]:
-    """Those that `UNDERDECK_PACKS` names, before this user's own."""
+    """Return the folders of `UNDERDECK_PACKS`, then this user's own."""
     named = os.environ.get("UNDERDECK_PACKS", "").split(os.pathsep)
     return [*[Path(folder) for folder in named if folder], home()]
 
 
 def pack_paths() -> Iterator[Path]:
-    """Whatever looks like a pack."""
+    """Iterate over everything that looks like a pack."""
     for folder in pack_folders():
         try:
             entries = sorted(folder.iterdir())
@@ -185,7 +185,7 @@ def pack_paths() -> Iterator[Path]:
 
 
 def places() -> dict[str, list[Path]]:
-    """By id, wherever packs of that id lie; a broken one stands in nobody's way."""
+    """Return the paths of all packs by id, without broken ones."""
     found: dict[str, list[Path]] = {}
     for path in pack_paths():
         try:
@@ -196,12 +196,12 @@ def places() -> dict[str, list[Path]]:
 
 
 def found_packs() -> dict[str, Path]:
-    """By id; the first of two with the same id counts."""
+    """Return the path of each pack by id; of two with the same id the first."""
     return {id: paths[0] for id, paths in places().items()}
 
 
 def missing_folders() -> list[Path]:
-    """Those that are named but not there."""
+    """Return the folders of `UNDERDECK_PACKS` that do not exist."""
     return [folder for folder in pack_folders()[:-1] if not folder.is_dir()]
 
 
@@ -220,7 +220,7 @@ def packs_for(game: str) -> list[Manifest]:
 
 
 def read_pack(path: Path) -> OutsidePack:
-    """Refused where any of its texts or pictures is not sound."""
+    """Return the pack; refuse it if any of its texts or pictures is faulty."""
     pack = inspected_pack(path)
     for refusal in pack.troubles.values():
         raise refusal
@@ -228,7 +228,7 @@ def read_pack(path: Path) -> OutsidePack:
 
 
 def inspected_pack(path: Path) -> OutsidePack:
-    """With all that is wrong with its texts and pictures, for whoever wants to know it at once."""
+    """Return the pack with all errors in its texts and pictures."""
     files = read_files(path)
     return OutsidePack(path, manifest_in(path, files), files)
 
@@ -278,7 +278,7 @@ SLIPS = {
     "Expected newline": "statement", "Invalid initial character for a key": "statement",
     "Nested too deeply": "deep", "Exceeds the limit": "value",
 }  # fmt: skip
-"""What Python's reader of TOML complains of, and what it is called in our own sentences."""
+"""Our names for the complaints of Python's TOML reader."""
 
 
 def bad_toml(file: str, reason: str) -> Refusal:
@@ -356,7 +356,7 @@ def open_entry(archive: zipfile.ZipFile, entry: zipfile.ZipInfo) -> Any:
 
 
 def common_root(names: list[str]) -> str:
-    """Most zips hold one folder with everything in it."""
+    """Return the one folder in which all files of a zip file are, as in most zip files; else an empty string."""
     root, slash, _ = (names or [""])[0].partition("/")
     if slash and NAME.fullmatch(root) and all(name.startswith(f"{root}/") for name in names):
         return f"{root}/"
@@ -364,7 +364,7 @@ def common_root(names: list[str]) -> str:
 
 
 def hidden(name: str) -> bool:
-    """What systems and version control leave lying about; `..` is no such thing."""
+    """Return whether a name belongs to a file of the system or of version control; `..` does not."""
     return (name.startswith(".") and name.strip(".") != "") or name in ("__MACOSX", "__pycache__")
 
 
@@ -374,7 +374,7 @@ def check_count(path: Path, count: int) -> None:
 
 
 def gathered(path: Path, members: Iterable[tuple[str, int, Any]]) -> dict[str, bytes]:
-    """What a file says of its own size is not believed."""
+    """Read the files within the size limit; the sizes that a zip file states are not trusted."""
     found: dict[str, bytes] = {}
     left = MOST_BYTES
     for name, size, opened in members:
@@ -407,7 +407,7 @@ def known(pack: OutsidePack) -> PackRef:
 
 
 def chosen(game: str, ids: Sequence[Any]) -> Refs:
-    """The packs that a new game is to be played with, as they are now."""
+    """Return the packs for a new game, as they are now."""
     if not isinstance(ids, list | tuple) or not all(isinstance(id, str) for id in ids):
         raise Refusal("setup-type", name="packs")
     if not ids:
@@ -427,7 +427,7 @@ def chosen(game: str, ids: Sequence[Any]) -> Refs:
 
 
 def needed(ref: PackRef) -> OutsidePack:
-    """The pack of a record, with the very cards it was played with."""
+    """Return the pack of a record, with exactly the cards of that match."""
     if ref in _known:
         return _known[ref]
     path = found_packs().get(ref.id)
@@ -444,7 +444,7 @@ def needed(ref: PackRef) -> OutsidePack:
 
 @lru_cache(MOST_KEPT)
 def readable(id: str) -> str:
-    """An id as a name: `moss-golem` is “Moss Golem”."""
+    """Return an id as a name: `moss-golem` becomes “Moss Golem”."""
     return " ".join([word[:1].upper() + word[1:] for word in id.split("-")])
 
 
@@ -452,7 +452,7 @@ def readable(id: str) -> str:
 
 
 def example(room: Traversable, id: str, name: str, author: str) -> dict[str, str]:
-    """The files of a small working pack, from those that a game brings along."""
+    """Return the files of a small working pack, from the template of a game."""
     words = {"id": id, "name": name, "author": author}
     found: dict[str, str] = {}
 

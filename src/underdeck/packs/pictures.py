@@ -1,4 +1,4 @@
-"""Pictures of packs from outside: SVG of plain shapes, with nothing in it that could act, load or grow.
+"""Pictures of third-party packs: SVG of plain shapes, with nothing in it that could act, load or grow.
 
 What is not on these lists is refused; what is goes out as it was understood here, not as it was written. What a drawing
 program notes for itself is left out.
@@ -20,7 +20,7 @@ NOTES = (
     "http://www.inkscape.org/namespaces/inkscape",
     "http://www.w3.org/XML/1998/namespace",
 )
-"""Elements and attributes of these are a drawing program's own."""
+"""The namespaces of drawing programs; their elements and attributes are left out."""
 ELEMENTS = {
     "svg", "g", "defs", "title", "desc", "path", "rect", "circle", "ellipse", "line", "polyline", "polygon", "text",
     "tspan", "linearGradient", "radialGradient", "stop", "clipPath",
@@ -31,23 +31,23 @@ PAINT = {
     "clip-rule", "stop-color", "stop-opacity", "font-family", "font-size", "font-weight", "font-style", "text-anchor",
     "dominant-baseline", "letter-spacing", "paint-order", "vector-effect", "shape-rendering", "display", "visibility",
 }  # fmt: skip
-"""Also where they stand in a `style`."""
+"""The attributes of painting, also allowed in a `style`."""
 ATTRIBUTES = PAINT | {
     "id", "d", "x", "y", "x1", "y1", "x2", "y2", "cx", "cy", "r", "rx", "ry", "fx", "fy", "dx", "dy", "width", "height",
     "points", "transform", "viewBox", "preserveAspectRatio", "version", "clipPathUnits", "gradientUnits",
     "gradientTransform", "spreadMethod", "offset", "href",
 }  # fmt: skip
 PLAIN = re.compile(r"[^<>&\\:;@{}]*")
-"""No other scheme, rule or escape."""
+"""Values without a scheme, rule or escape."""
 OWN = re.compile(r"#[A-Za-z][A-Za-z0-9_-]*")
-"""Something in the same picture."""
+"""A reference to something in the same picture."""
 CALLS = re.compile(r"\b(\w++)\s*+\(")
 HARMLESS_CALLS = {"matrix", "translate", "scale", "rotate", "skewX", "skewY", "rgb", "rgba", "hsl", "hsla"}
 REFERRING = {"fill", "stroke", "clip-path"}
 
 
 def clean_picture(file: str, data: bytes) -> bytes:
-    """The picture, fit to be shown; a refusal says what has no place in it."""
+    """Return the picture without anything that must not be shown; refuse what is not allowed."""
     if len(data) > LARGEST:
         raise Refusal("pack-picture-size", file=file, most=LARGEST // 1000)
     artist = Artist(file)
@@ -62,7 +62,7 @@ def clean_picture(file: str, data: bytes) -> bytes:
 
 
 class Artist:
-    """Draws after what is read."""
+    """Redraws a picture while it is read."""
 
     def __init__(self, file: str) -> None:
         self.file = file
@@ -106,7 +106,7 @@ class Artist:
         self.drawn.append(f"<{tag}{said}>")
 
     def attributes(self, tag: str, attributes: dict[str, str]) -> dict[str, str]:
-        """A `style` is taken apart: what it says is said by attributes of the same names."""
+        """Return the attributes that are allowed. A `style` is split into attributes of the same names."""
         found: dict[str, str] = {}
         for written, value in attributes.items():
             space, _, plain = written.rpartition(" ")

@@ -1,4 +1,4 @@
-"""What the compilers of all packs share: strict tables, and errors that name file, card and field."""
+"""Tools of all pack compilers: strict tables, and errors that name file, card and field."""
 
 import threading
 from collections.abc import Callable
@@ -16,18 +16,18 @@ Origin = Literal["printed", "original"]
 Id = Annotated[str, Meta(pattern=r"^[a-z][a-z0-9]*(-[a-z0-9]+)*$")]
 
 UNNAMED = ("face-", "use-")
-"""Names that only keep ids apart: nobody says them."""
+"""Prefixes of names that only keep ids apart and are never shown."""
 
 meeting = threading.Lock()
-"""msgspec brings the process down when two threads meet a type for the first time at once."""
+"""Held while msgspec meets a type: two threads that do so at once crash the process."""
 
 
 class FollowsError(Exception):
-    """Something is missing because it was refused before."""
+    """Raised if something is missing because it was refused before."""
 
 
 class CardFact:
-    """A physical card as the `cards` listing shows it."""
+    """A physical card, as `underdeck cards` lists it."""
 
     __slots__ = ("copies", "deck", "id", "origin", "set", "subject", "why")
 
@@ -42,18 +42,18 @@ class CardFact:
 
 
 def tables_in(read: dict[str, Any], name: str) -> list[dict[str, Any]]:
-    """As far as it is one: what else stands there is refused elsewhere."""
+    """Return the tables under that name; anything else there is refused elsewhere."""
     entries = read.get(name, [])
     return [entry for entry in entries if isinstance(entry, dict)] if isinstance(entries, list) else []
 
 
 class Reader:
-    """`file` and `card` are what an error is blamed on."""
+    """Reads the tables of a pack. Errors name `file` and `card`."""
 
     shared: tuple[str, ...] = ()
-    """Kinds of names that stand on several cards of a pack."""
+    """The kinds of names that several cards of a pack may share."""
     second: ClassVar[dict[str, str]] = {}
-    """How the ids of second copies end, by kind."""
+    """The endings of the ids of second copies, by kind."""
 
     def __init__(self) -> None:
         self.source = ""
@@ -81,7 +81,7 @@ class Reader:
             raise FollowsError
 
     def attempt(self, step: Callable[..., T], *arguments: Any) -> list[T]:
-        """What the step gives, or nothing where it was refused and others are to be tried all the same."""
+        """Return the result of the step, or nothing if it was refused and the others must still be tried."""
         try:
             return [step(*arguments)]
         except Refusal as refusal:
@@ -92,12 +92,12 @@ class Reader:
         return []
 
     def refuse(self, field: str, reason: str | Refusal) -> Refusal:
-        """With a refusal as its reason it is told in the language of whoever reads it."""
+        """Return the refusal. With a refusal as its reason it is shown in the reader's language."""
         found = Refusal("pack-field", file=self.file, card=self.card, field=field, reason=str(reason))
         return found.because(reason) if isinstance(reason, Refusal) else found
 
     def name(self, kind: str, id: str, field: str = "id") -> None:
-        """Everything has its own name, across all sets and packs of a game."""
+        """Register a name: names are unique across all sets and packs of a game."""
         if self.outside and kind in self.second and id.endswith(self.second[kind]):
             raise self.refuse(field, Refusal("card-second", name=id, end=self.second[kind]))
         again = f"{kind}-{id}" in self.names

@@ -1,4 +1,4 @@
-"""What the tables of a pack may hold, told from the very types that they are checked against."""
+"""The fields that the tables of a pack may have, listed from the types that check them."""
 
 import re
 from collections.abc import Mapping
@@ -8,11 +8,11 @@ from typing import Any
 from msgspec import inspect
 
 Meanings = list[tuple[str, str]]
-"""Words, each with what it stands for."""
+"""Words, each with its meaning."""
 
 
 def table_words(tables: Mapping[str, Any], single: tuple[str, ...] = ()) -> dict[str, Meanings]:
-    """By table its fields, of those that stand alone too; then by effect its own."""
+    """Return the fields of each table, also of tables that exist once; then the fields of each effect."""
     titles = {name: f"[{name}]" if name in single else f"[[{name}]]" for name in tables}
     kinds = {titles[name]: inspect.type_info(type_) for name, type_ in tables.items()}
     found = {name: field_words(kind) for name, kind in kinds.items()}
@@ -21,7 +21,7 @@ def table_words(tables: Mapping[str, Any], single: tuple[str, ...] = ()) -> dict
 
 
 def field_words(kind: Any, prefix: str = "") -> Meanings:
-    """Those of a table in it are told behind its name; a star marks what is needed."""
+    """Return the fields of a table; inner tables follow their name with a dot, required fields have a star."""
     found: Meanings = []
     for field in kind.fields:
         name, inner = f"{prefix}{field.encode_name}", table_in(field.type)
@@ -38,7 +38,7 @@ def members(kind: Any) -> list[Any]:
 
 
 def table_in(kind: Any) -> Any:
-    """The only kind of table that stands there, alone or in a list."""
+    """Return the only type of table that is possible there, alone or in a list."""
     for each in members(kind):
         inner = each.item_type if isinstance(each, inspect.ListType) else each
         if isinstance(inner, inspect.StructType):
@@ -47,7 +47,7 @@ def table_in(kind: Any) -> Any:
 
 
 def tagged(kind: Any) -> list[Any]:
-    """The effects that a table may hold."""
+    """Return the effects that a table may hold."""
     found: list[Any] = []
     for field in kind.fields:
         for each in members(field.type):
@@ -75,13 +75,13 @@ def single_form(kind: Any) -> str:
 
 
 def sources(room: Traversable) -> list[tuple[str, str]]:
-    """The files of a game's own cards."""
+    """Return the files of a game's own cards."""
     files = [file for file in (room / "packs").iterdir() if file.name.endswith(".toml")]
     return [(file.name, file.read_text(encoding="utf-8")) for file in sorted(files, key=lambda file: file.name)]
 
 
 def source_of(room: Traversable, id: str) -> list[str]:
-    """The tables of a game's own cards in which that id is given to something."""
+    """Return the tables of a game's own cards that define that id."""
     blocks = [block for _, text in sources(room) for block in re.split(r"^(?=\[\[?\w+\]\]?$)", text, flags=re.M)[1:]]
     named = re.compile(rf'\bid = "{re.escape(id)}"')
     return [re.sub(r"\n+(#.*\n*)*$", "\n", block) for block in blocks if named.search(block)]
