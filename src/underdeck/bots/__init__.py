@@ -1,4 +1,4 @@
-"""Players without people. A bot sees a world that looks like its view, never the real hidden cards."""
+"""Bots. A bot sees a world that looks like its view, never the real hidden cards."""
 
 from underdeck.bots.player import (
     Bot,

@@ -1,4 +1,4 @@
-"""What a mind says of an open question: where each answer leads, and what speaks for the best one."""
+"""Advice of a mind on an open question: where each answer leads, and the reasons for the best one."""
 
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, NamedTuple, Protocol
@@ -7,64 +7,64 @@ from underdeck.kernel.decisions import Action, Decision
 from underdeck.match import Match
 
 STRENGTHS = NOVICE, SKILLED, EXPERT, MASTER = ("novice", "skilled", "expert", "master")
-"""Of every game's bots, the weakest first."""
+"""The bots of every game, the weakest first."""
 
 Stop = Callable[[], bool]
-"""Asked now and then by whoever thinks for long: is the answer no longer wanted?"""
+"""Returns whether the answer is no longer wanted. Bots that think for long call it now and then."""
 
 
 Facts = Mapping[str, int | float | str]
-"""What is said in words: numbers, and ids of things."""
+"""The facts of a reason: numbers, and ids of things."""
 
 
 class Prospect(NamedTuple):
-    """Where one answer leads. `figures` are told by the messages `odds-NAME`; chances are from 0 to 1."""
+    """What one answer leads to. The messages `odds-NAME` show its `figures`; chances are from 0 to 1."""
 
     action: Action
     win: float
-    """The chance to win the game, of the party or as the seat's share of victory."""
+    """The win probability of the party, or the seat's share of victory."""
     error: float
-    """The standard error of that, over samples; 0 where it was computed."""
+    """The standard error of `win` over samples; 0 if it was computed."""
     figures: dict[str, float]
-    """What else is to be expected, such as `through`, `damage`, `time`, `poison`."""
+    """Other expected values, such as `through`, `damage`, `time`, `poison`."""
     exact: tuple[str, ...] = ()
-    """Of `win` and the figures those that were computed; the others were sampled."""
+    """The names among `win` and the figures that were computed; the others were sampled."""
     twin: Action | None = None
-    """An answer before it that is the same in all but name, such as another closed door."""
+    """An earlier answer that differs only in its name, such as another closed door."""
 
 
 class Reason(NamedTuple):
-    """Something that speaks for an answer, or against it: the message `why-CODE` says it with these facts."""
+    """A reason for an answer or against it, shown by the message `why-CODE` with these facts."""
 
     code: str
     facts: Facts
     weight: float
-    """In chances to win; below zero where it speaks against it."""
+    """The weight in win probability; below zero for a reason against the answer."""
 
 
 class Advice(NamedTuple):
     seat: int
     kind: str
     now: float
-    """The chance to win before anything is answered, which is that of the best answer: one is taken to give it."""
+    """The win probability before the answer. It is that of the best answer, which one is expected to give."""
     prospects: list[Prospect]
-    """In the order of the options."""
+    """What each answer leads to, in the order of the options."""
     best: int
-    """The place of the best among them."""
+    """The place of the best answer among them."""
     reasons: list[Reason]
-    """Of the best, the weightiest first."""
+    """The reasons for the best answer, the most important first."""
     samples: int
-    """Worlds in which the best was tried; 0 where everything was computed."""
+    """The number of worlds in which the best answer was tried; 0 if everything was computed."""
     judged: bool = False
-    """Whether what they led to was judged by what was learned from other games, not played to the end."""
+    """Whether the worlds were evaluated with what was learned from other games, not played to the end."""
 
 
 class Mind(Protocol):
-    """Thinks about one game. It knows nothing but what a seat sees, and gives the same answer to the same question
+    """Evaluates the answers in one game. It knows only what a seat sees, and gives the same answer to the same question
     with the same budget, on any machine."""
 
     def value(self, world: Any, seat: int) -> float:
-        """In a world as that seat sees it: the chance to win, at a glance."""
+        """Return a quick estimate of the win probability in a world as that seat sees it."""
 
     def advise(
         self,

@@ -1,4 +1,4 @@
-"""Who is asked for advice, and about which questions."""
+"""Which mind gives advice, and about which questions."""
 
 from collections.abc import Collection, Sequence
 
@@ -14,12 +14,12 @@ NO_THOUGHT = 1
 
 
 def mind_for(plugin: Plugin, budget: int) -> Mind:
-    """The game's own mind; for a single node no thought at all, but what a quick bot would answer."""
+    """Return the game's own mind; for a budget of one node, a mind that gives a quick bot's answer."""
     return PlainMind(plugin) if budget == NO_THOUGHT else BotsFacet.of(plugin).mind()
 
 
 def shared_questions(plugin: Plugin, match: Match, decision: Decision, seats: Collection[int]) -> list[Decision]:
-    """The other questions of whoever plays these seats, where one word may answer them all."""
+    """Return the other open questions of these seats that the same answer may settle."""
     if not any(MatchFacet.of(plugin).said_once(decision.kind, match.write(option)) for option in decision.options):
         return []
     return [
@@ -37,5 +37,5 @@ def advise(
     beside: Sequence[Decision],
     stop: Stop | None = None,
 ) -> Advice:
-    """Minds from elsewhere need not know that some people play several seats."""
+    """Ask a mind for advice. Third-party minds need not accept `beside`, the questions of further seats."""
     return mind.advise(match, decision, budget, stop, beside) if beside else mind.advise(match, decision, budget, stop)

@@ -1,4 +1,4 @@
-"""A mind for any game: plays every answer on in sampled worlds, as a quick bot would, and counts the wins.
+"""A mind for any game: plays on from every answer in sampled worlds with a quick bot, and counts the wins.
 
 It needs nothing but the rules and a bot, so a game that brings no mind of its own has one all the same.
 """
@@ -20,24 +20,24 @@ from underdeck.plugin.shares import share_of
 
 USUAL_NODES = 2000
 LONGEST = 600
-"""Answers after which a game that is played on counts as undecided."""
+"""The number of answers after which a playout counts as undecided."""
 
 SHORTEST = 20
-"""Answers that a game played on takes at least; with less left nobody begins."""
+"""The fewest answers of a playout; with less budget left none begins."""
 
 GLANCES = 4
-"""Worlds that a glance looks at."""
+"""The number of worlds in a quick estimate."""
 
 SEED = 11
 PRIOR = 2.0
-"""Games that a rate begins with, at an equal share: a few playouts are no certainty."""
+"""The imagined games with an equal share that each rate begins with: a few playouts are no certainty."""
 
 HABIT = "plain-habit"
-"""What it can say for an answer."""
+"""The only reason that this mind gives for an answer."""
 
 
 class Tally:
-    """Of one answer: what the games after it brought."""
+    """Counts the results of the games after one answer."""
 
     __slots__ = ("count", "ended", "squares", "total")
 
@@ -63,7 +63,7 @@ class Tally:
 
     @property
     def error(self) -> float:
-        """Of the mean; never none while anything was left to chance."""
+        """Return the standard error of the mean; never 0 while anything was left to chance."""
         if self.certain:
             return 0.0
         n = self.count + PRIOR
@@ -77,7 +77,7 @@ class PlainMind:
         self.game: Game = find_game(plugin.name, plugin.packs)[0]
 
     def value(self, world: Any, seat: int) -> float:
-        """The wins in a few worlds that look like this one."""
+        """Return the share of wins in a few worlds that look like this one."""
         name = self.game.seats(world)[seat]
         if world.outcome is not None:
             return share_of(self.plugin, world.outcome, name)
@@ -94,7 +94,7 @@ class PlainMind:
         stop: Stop | None = None,
         beside: Sequence[Decision] = (),
     ) -> Advice:
-        """Each answer in the same worlds, so that they differ by what was answered and not by luck."""
+        """Try each answer in the same worlds, so that they differ by the answer and not by luck."""
         if beside:
             decisions = [decision, *beside]
             next_seat, _ = self.bot().choose(sampled_world(match, decision.seat), decisions)
@@ -124,7 +124,7 @@ class PlainMind:
         return self.weighed(decision, tallies, habit, self.usual(match.state), worlds)
 
     def weighed(self, decision: Decision, tallies: list[Tally], habit: int, usual: float, worlds: int) -> Advice:
-        """The habit of the quick bot stands until another answer is better by more than chance may make it."""
+        """Return the advice: the quick bot's answer, unless another is better by more than the standard error."""
         wins = [tally.mean(usual) for tally in tallies]
         top = max(range(len(wins)), key=lambda place: (wins[place], place == habit))
         error = math.hypot(tallies[top].error, tallies[habit].error)
@@ -139,18 +139,18 @@ class PlainMind:
         return Advice(decision.seat, decision.kind, wins[best], prospects, best, reasons, samples)
 
     def habit(self, match: Match, decision: Decision) -> int:
-        """The place of the answer that the quick bot would give."""
+        """Return the place of the answer that the quick bot would give."""
         if len(decision.options) == 1:
             return 0
         _, action = self.bot().choose(sampled_world(match, decision.seat), [decision])
         return decision.options.index(action)
 
     def bot(self) -> Bot:
-        """A new one each time: what one playout thought must not reach the next."""
+        """Return a new quick bot: one playout must not influence the next."""
         return make_bot(best_bot(self.plugin.name), SEED, self.plugin.name)
 
     def play_on(self, world: Any, bot: Bot, name: str, longest: int = LONGEST) -> tuple[float, int]:
-        """The share of victory that the bot brings whoever sits there, and how many answers that took."""
+        """Play on with the bot; return that player's share of victory and the number of answers."""
         for nodes in range(longest):
             if world.outcome is not None:
                 return share_of(self.plugin, world.outcome, name), nodes
@@ -160,7 +160,7 @@ class PlainMind:
         return self.usual(world), longest
 
     def usual(self, world: Any) -> float:
-        """The share of somebody of whom nothing is known."""
+        """Return the share of a player about whom nothing is known."""
         return 0.5 if self.plugin.party else 1 / len(self.game.seats(world))
 
 

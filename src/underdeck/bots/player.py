@@ -1,4 +1,4 @@
-"""How a bot is asked: with a sampled world and the questions it may answer."""
+"""Asking a bot: with a sampled world and the questions it may answer."""
 
 from collections.abc import Iterable
 from typing import Any, Protocol
@@ -20,28 +20,28 @@ Choice = tuple[int, Action]
 class Bot(Protocol):
     @property
     def needs_world(self) -> bool:
-        """Does it look at more than the options? Then a world is sampled for it."""
+        """Return whether the bot looks at more than the options. Then a world is sampled for it."""
 
     def choose(self, world: Any, decisions: list[Decision]) -> Choice: ...
 
 
 def bot_names(game: str) -> list[str]:
-    """The last one is the best."""
+    """Return the names of the bots, the best one last."""
     return list(plugin_of(game).bots())
 
 
 def best_bot(game: str) -> str:
-    """The best of those that answer at once: who plays where nobody says who."""
+    """Return the best bot that answers at once. It plays if nobody names a bot."""
     return [name for name in bot_names(game) if name not in (EXPERT, MASTER)][-1]
 
 
 def check_sitters(game: str, sitters: Iterable[str]) -> None:
-    """Of those who sit round a table, whoever is neither a person nor just any bot has the name of one."""
+    """Check that each sitter is a person, `bot`, or the name of a known bot."""
     check_names(plugin_of(game), sitters)
 
 
 class Company:
-    """The bots round one table, each made when it is first asked."""
+    """The bots at one table, each made when it is first asked."""
 
     def __init__(self, game: str, seed: int) -> None:
         self.game = game
@@ -51,7 +51,7 @@ class Company:
         """Names that no bot has, of an old record or a strange one, until that is told."""
 
     def of(self, name: str) -> Bot:
-        """The bot of that name; the usual one without a name, or with one that nobody has."""
+        """Return the bot of that name; the default bot for no name or an unknown one."""
         if name not in self.known:
             self.known[name] = self.make(name)
         return self.known[name]
@@ -67,15 +67,15 @@ class Company:
             return make_bot(usual, self.seed, self.game)
 
     def news(self, name: str) -> Refusal | None:
-        """Why the usual bot sits in for that one, if it does; told once."""
+        """Return why the default bot replaces the named one, if it does; only once."""
         return self.absent.pop(name, None)
 
     def forget(self, name: str) -> None:
-        """One that was cut short: what it remembers belongs to an answer that nobody gave."""
+        """Drop a bot that was interrupted: its memory belongs to an answer that was never given."""
         self.known.pop(name, None)
 
     def relieve(self, name: str) -> bool:
-        """Any legal answer takes the place of one that fails; False where that has been so already."""
+        """Replace a failing bot with a random one; return False if that has happened already."""
         if isinstance(self.of(name), Random):
             return False
         self.known[name] = Random(self.seed)
@@ -83,7 +83,7 @@ class Company:
 
 
 def make_bot(name: Any, seed: Any, game: str) -> Bot:
-    """`NAME[/TEMPER][:BUDGET]`, with a seed for what it leaves to chance."""
+    """Make the bot `NAME[/TEMPER][:BUDGET]`, with a seed for its random choices."""
     plugin = plugin_of(game)
     named = read_bot(plugin, str(name))
     seed = as_integer(seed)
@@ -102,12 +102,12 @@ def make_bot(name: Any, seed: Any, game: str) -> Bot:
 
 
 def sampled_world(match: Match, seat: int) -> Any:
-    """A world as that seat sees it, with all that is hidden drawn anew."""
+    """Return a world that looks the same to that seat, with everything hidden drawn anew."""
     return match.game.resample(match.state, seat, len(match.log))
 
 
 class Halt:
-    """Asked by a bot whether its answer is still wanted: once it is not, it never is again."""
+    """Tells a bot whether its answer is still wanted: once it is not, it never is again."""
 
     def __init__(self, unwanted: Stop) -> None:
         self.unwanted = unwanted
@@ -120,8 +120,8 @@ class Halt:
 
 
 def ask(bot: Bot, match: Match, decision: Decision | None = None, stop: Stop | None = None) -> Choice:
-    """The bot's answer to one of the match's questions, or to the one named. One that thinks for long may be told to
-    `stop`."""
+    """Return the bot's answer to one of the match's questions, or to the given one. A bot that thinks for long can be
+    interrupted by `stop`."""
     decisions = match.decisions if decision is None else [decision]
     if decision is not None and len(decision.options) == 1:
         return decision.seat, decision.options[0]

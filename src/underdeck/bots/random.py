@@ -1,4 +1,4 @@
-"""Any legal answer, each as likely as the next."""
+"""The bot that gives any legal answer, each with the same probability."""
 
 from typing import Any
 
