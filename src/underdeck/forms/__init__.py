@@ -1,1 +1,1 @@
-"""Settings of a new game as forms show them, and checks of what other packages bring."""
+"""The settings of a new game as forms show them, and checks of third-party games and languages."""

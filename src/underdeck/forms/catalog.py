@@ -1,4 +1,4 @@
-"""What forms are made from: a game's settings with their names, in a language."""
+"""The data of forms: the settings of a game with their names in a language."""
 
 from collections.abc import Iterable, Mapping
 from typing import Annotated, Any
@@ -14,33 +14,33 @@ from underdeck.text.fluent import Text
 
 
 class Offered(msgspec.Struct, kw_only=True):
-    """Something that may be chosen for a new game."""
+    """A choice for a new game."""
 
     id: str
     name: str
     text: str | UnsetType = UNSET
     least: int | UnsetType = UNSET
-    """How many players it takes."""
+    """The number of players that it needs."""
     most: int | UnsetType = UNSET
     pack: str | UnsetType = UNSET
-    """The pack from outside that brings it."""
+    """The third-party pack that brings it."""
 
 
 class Person(Offered, kw_only=True):
-    """Somebody to play."""
+    """A hero or character to play."""
 
     plays: str
-    """How, in a sentence; empty where a pack does not say."""
+    """How it plays, in a sentence; empty if a pack does not say."""
 
 
 class Preset(Offered, kw_only=True):
     options: dict[str, str]
-    """What it changes."""
+    """The options that it changes."""
 
 
 class OfferedBot(Offered, kw_only=True):
     tempered: bool
-    """May it be told what to want besides winning?"""
+    """Whether the bot can have a temper."""
 
 
 class RuleOption(msgspec.Struct):
@@ -51,7 +51,7 @@ class RuleOption(msgspec.Struct):
 
 
 class FormField(msgspec.Struct):
-    """One thing that a new game asks, as the game itself declares it."""
+    """One setting of a new game, as the game declares it."""
 
     id: str
     kind: Annotated[str, "FieldKind"]
@@ -59,25 +59,25 @@ class FormField(msgspec.Struct):
     help: str
     needed: bool
     sizes: list[int]
-    """Of several: how many there may be."""
+    """The possible numbers of choices in a field of several."""
     default: Any
     choices: list[Offered]
 
 
 class GameCatalog(msgspec.Struct):
-    """What every game offers; each has more."""
+    """The catalog that every game has; each game adds more."""
 
     name: str
     party: list[int]
-    """How many may play."""
+    """The possible numbers of players."""
     together: bool
     options: list[RuleOption]
     fields: list[FormField]
     packs: list[Offered]
-    """From outside, that one may choose here."""
+    """The third-party packs that can be chosen."""
     defaults: dict[str, Any]
     bots: list[OfferedBot]
-    """Who may play a seat beside people, the weakest first."""
+    """The bots that can play a seat, the weakest first."""
     tempers: list[Offered]
 
 
@@ -98,14 +98,14 @@ def option_rows(text: Text, options: Mapping[str, tuple[str, ...]], prefix: str 
 
 
 def value_name(text: Text, option: str, value: str) -> str:
-    """Numbers name themselves."""
+    """Return the name of an option's value; a number is its own name."""
     return text.fallback(
         f"value-{option}-{value}", value if value.isdigit() else text.fallback(f"value-{value}", value)
     )
 
 
 def field_rows(plugin: Plugin, language: str) -> list[FormField]:
-    """The declared settings, with what may be chosen before anything else is."""
+    """Return the declared settings, with the choices that a form offers first."""
     text = TextFacet.of(plugin).words(language).text
     return [
         FormField(
@@ -128,12 +128,12 @@ def pack_row(pack: OutsidePack) -> Offered:
 
 
 def of_pack(names: Mapping[str, str], packs: Refs, name: str) -> str | UnsetType:
-    """Whose something is that only one of the packs brings: a form hides it unless that pack is chosen."""
+    """Return the pack that alone brings this thing. A form hides it unless that pack is chosen."""
     return names[name] if names[name] in [ref.id for ref in packs] else UNSET
 
 
 def how_it_plays(text: Text, id: str, name: str) -> str:
-    """In our words, or in those of the pack beside the name."""
+    """Return how it plays, in our words or in those of the pack."""
     return text.fallback(f"web-plays-{id}", text.grammar(name, "plays"))
 
 

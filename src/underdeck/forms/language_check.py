@@ -1,4 +1,4 @@
-"""What a translator wants to know of a language: what is missing, what nobody says, what can't be said."""
+"""The report on a language for its translators: missing messages, unused messages, errors."""
 
 from collections.abc import Iterator
 from functools import cache
@@ -25,7 +25,7 @@ from underdeck.text.languages import (
 )  # fmt: skip
 
 GRAMMAR = ("gender", "number", "she")
-"""Attributes that only the grammar of a language asks for; every language marks its own."""
+"""Attributes that only the grammar of a language uses; every language marks its own."""
 
 FUNCTIONS = ("NUMBER", "DATETIME")
 
@@ -34,24 +34,24 @@ REFERS, CALLS, LACKS, SURPLUS, PLURAL, KEY = "refers", "calls", "lacks", "surplu
 
 OTHER = "other"
 CATEGORIES = {"zero", "one", "two", "few", "many", OTHER}
-"""The plurals of all languages together; each has some of them."""
+"""The plural categories of all languages together; each language has some of them."""
 
 
 class Trouble(NamedTuple):
-    """Something that falls back to English, or is never said."""
+    """A problem: a message that falls back to English, or that is never used."""
 
     kind: str
     file: str
     line: int
     id: str = ""
     facts: str = ""
-    """The variables or keys that are wrong, or what was referred to."""
+    """The variables or keys that are wrong, or the name that was referred to."""
     why: str = ""
-    """What would be right; of what can't be parsed the parser's code for it."""
+    """What would be right; for a syntax error the parser's code."""
 
 
 class Part(NamedTuple):
-    """The house or a game."""
+    """The messages of the house or of one game."""
 
     name: str
     messages: int
@@ -63,17 +63,18 @@ class Report(NamedTuple):
     language: Language
     parts: list[Part]
     unknown: list[str]
-    """Folders of games that are not installed here: nobody can say how they are."""
+    """The folders of games that are not installed here, which cannot be checked."""
 
     @property
     def sound(self) -> bool:
-        """Missing messages are no fault of a language that says it is partial, nor are those that moved to a game."""
+        """Return whether there are no errors. Missing messages of a partial language, and messages that moved to a
+        game, are none."""
         gaps = any(part.missing for part in self.parts) and not self.language.partial
         return not gaps and all(trouble.kind == MOVED for part in self.parts for trouble in part.troubles)
 
 
 class Keys:
-    """Those of the wordings that a variable chooses between."""
+    """The keys of the wordings that a variable selects."""
 
     def __init__(self) -> None:
         self.all: set[str] = set()
@@ -101,7 +102,7 @@ def is_number(key: str) -> bool:
 
 
 class Variables(Visitor):
-    """Those that choose between wordings, those that are shown, and whatever else is referred to."""
+    """Collects the variables that select a wording, those that are shown, and all other references."""
 
     def __init__(self) -> None:
         self.keys: dict[str, Keys] = {}
@@ -137,7 +138,7 @@ class Variables(Visitor):
 
 
 class Saying(NamedTuple):
-    """One message, or one attribute of it, in a file."""
+    """One message or attribute in a file."""
 
     file: str
     line: int
@@ -149,7 +150,7 @@ class Saying(NamedTuple):
 
 
 def check_language(wanted: str) -> Report:
-    """By its code, or by its folder while it is being written."""
+    """Return the report on a language, by its code or by the folder of an unfinished one."""
     folder = Path(wanted).resolve()
     if wanted in all_languages():
         return report_on(language_of(wanted))
@@ -185,7 +186,7 @@ def owner_of(id: str) -> str:
 
 
 Wrong = tuple[str, set[str], str]
-"""Kind, facts and why."""
+"""Kind, facts and the right form of an error."""
 
 
 def out_of_reach(saying: Saying) -> Iterator[Wrong]:
@@ -196,7 +197,7 @@ def out_of_reach(saying: Saying) -> Iterator[Wrong]:
 
 
 def against_ours(part: str, id: str, saying: Saying, code: str) -> Iterator[Wrong]:
-    """Which variables there are is said by all our languages together, the keys of the program by English."""
+    """Compare a message with ours: all our languages together define its variables, English the program's keys."""
     if part == HOUSE and id not in our_sayings(HOUSE, DEFAULT_LANGUAGE) and (owner := owner_of(id)):
         yield MOVED, {owner}, ""
         part = owner
@@ -216,8 +217,10 @@ def against_ours(part: str, id: str, saying: Saying, code: str) -> Iterator[Wron
 
 
 def wrong_keys(name: str, own: Variables, english: Variables, code: str) -> Iterator[Wrong]:
-    """Of the wordings that a variable chooses between. Where English does not choose, a number may be counted all the
-    same, or a name be told by its own words, as the French `[noir]` tells a color."""
+    """Return the wrong keys of the wordings that a variable selects.
+
+    Where English does not select, a language may still count a number, or select by the words of a name, as the French
+    `[noir]` does for a color."""
     keys, theirs = own.keys.get(name, Keys()), english.keys.get(name)
     plurals = plurals_of(code)
     right = plurals if theirs is None or theirs.counted else theirs.all
@@ -233,7 +236,7 @@ def wrong_keys(name: str, own: Variables, english: Variables, code: str) -> Iter
 
 @cache
 def plurals_of(code: str) -> set[str]:
-    """As the runtime knows them, which takes those of English where Unicode has no such language."""
+    """Return the plural categories of a language as the runtime knows them; English ones for an unknown language."""
     for known in (code.replace("-", "_"), code.partition("-")[0]):
         try:
             return {*Locale.parse(known).plural_form.tags, OTHER}

@@ -1,4 +1,4 @@
-"""A language to begin with: everything that is said in English, as remarks, to be translated one by one."""
+"""The template of a new language: all English messages as comments, to be translated one by one."""
 
 import re
 from collections.abc import Iterator
@@ -20,8 +20,8 @@ license = "MIT"
 
 
 def start_language(code: str, place: Path) -> Path:
-    """The folder of the language: in that place, or the place itself if it has that name. Whatever lies there already
-    is left alone."""
+    """Create the folder of the language in that place, or use the place itself if it has that name. Existing files stay
+    as they are."""
     if not CODE.fullmatch(code):
         raise Refusal("lang-new-code", name=code)
     if code in of_the_house():
@@ -48,12 +48,12 @@ def files_to_begin_with(code: str) -> Iterator[tuple[PurePath, str]]:
 
 
 def as_remarks(text: str) -> str:
-    """Whoever translates a message takes away the `# ` before its lines."""
+    """Return the messages as comments. Translators remove the `# ` before the lines of a message."""
     return re.sub(r"^(?=[^#\n])", "# ", text, flags=re.M)
 
 
 def own_name(code: str) -> str:
-    """What a language calls itself, where Unicode knows it."""
+    """Return a language's name for itself, if Unicode knows it."""
     try:
         name = Locale.parse(code.replace("-", "_")).get_display_name() or code
     except (UnknownLocaleError, ValueError):

@@ -1,4 +1,4 @@
-"""Games of other packages are tried in what forms and lists ask of every game, before they are offered."""
+"""Trials of third-party games, before forms and lists offer them."""
 
 from collections.abc import Sequence
 from functools import cache
@@ -16,19 +16,19 @@ from underdeck.text.languages import languages
 
 
 def sound_plugins(names: Sequence[str] | None = None) -> list[Plugin]:
-    """Those that can be loaded and asked, of all or of these."""
+    """Return the games that can be loaded and asked, of all or of these."""
     found = broken_games(names)
     return [plugin_of(name) for name in (game_names() if names is None else names) if name not in found]
 
 
 def broken_games(names: Sequence[str] | None = None) -> dict[str, Refusal]:
-    """The others, with the reason."""
+    """Return the other games, with the reason."""
     found = {name: fault_of(name) for name in (game_names() if names is None else names)}
     return {name: fault for name, fault in found.items() if fault is not None}
 
 
 def sound_plugin(name: str, packs: Refs = ()) -> Plugin:
-    """The game of that name with its packs from outside, refused if it can't be used."""
+    """Return the game of that name with its third-party packs; refuse a broken one."""
     plugin = plugin_of(name, packs)
     if fault := fault_of(name):
         raise fault.with_traceback(None)
@@ -36,7 +36,7 @@ def sound_plugin(name: str, packs: Refs = ()) -> Plugin:
 
 
 def fault_of(name: str) -> Refusal | None:
-    """Our own games have tests for that."""
+    """Return the fault of a third-party game. Our own games are tested elsewhere."""
     return None if name in OURS else fault_found(name)
 
 
@@ -67,7 +67,7 @@ def try_out(plugin: Plugin) -> None:
 
 
 def check_flags(plugin: Plugin) -> None:
-    """All games share one command line: whoever declares what it can't take would harm the others."""
+    """Refuse flags that the common command line cannot take, because they would break the other games."""
     flags = [field.flag for field in plugin.fields]
     before = game_names()[: game_names().index(plugin.name)]
     kinds = {field.flag: (each, field.kind) for each in reversed(sound_plugins(before)) for field in each.fields}
