@@ -1,1 +1,1 @@
-"""What outlasts a game: deeds for the journal, games of the day, puzzles, campaign sheets."""
+"""What remains after a game: deeds for the journal, daily games, puzzles, campaign sheets."""

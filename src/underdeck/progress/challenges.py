@@ -1,4 +1,5 @@
-"""The same game for everybody: of the day and of the week. The date says which it is, a server draws its chance."""
+"""Challenges: the same game for everybody, of the day and of the week. The date selects it, a server draws its
+chance."""
 
 import hashlib
 import re
@@ -19,13 +20,13 @@ from underdeck.progress.facet import ProgressFacet
 DAILY, WEEKLY = KINDS = ("daily", "weekly")
 SPANS = {DAILY: timedelta(days=1), WEEKLY: timedelta(days=7)}
 FIRST = date(2026, 1, 5)
-"""A Monday: of it everything is number one. A clock that is earlier is wrong."""
+"""The Monday of the first challenge. An earlier clock is wrong."""
 SEED_BYTES = 6
-"""A browser counts no further exactly."""
+"""The bytes of a seed: a browser's numbers are exact only so far."""
 
 
 def today() -> date:
-    """Everywhere the same."""
+    """Return the current date in UTC, the same everywhere."""
     return datetime.now(UTC).date()
 
 
@@ -34,19 +35,19 @@ class Challenge(msgspec.Struct):
     kind: str
     game: str
     number: int
-    """Counted from the first."""
+    """The number, counted from the first."""
     day: str
-    """On which it begins, as 2026-11-16."""
+    """The day on which it begins, such as 2026-11-16."""
     seed: int
-    """Of the date. Where a server drew a key, it alone makes no chance."""
+    """The seed from the date. If a server drew a key, chance also depends on the key."""
     setup: dict[str, Any]
     seats: list[str]
-    """`me` or `bot`."""
+    """The sitters of the seats: `me` or `bot`."""
     twist: str = ""
 
     @property
     def last(self) -> date:
-        """On which it may be played."""
+        """Return the last day on which it may be played."""
         return date.fromisoformat(self.day) + SPANS[self.kind] - timedelta(days=1)
 
     def begun(self, key: str = "") -> Match:
@@ -58,7 +59,7 @@ def seed_of(words: str) -> int:
 
 
 def challenge(kind: str, game: str, day: date) -> Challenge | None:
-    """Of that day, or of the week it is in; None where the game has none."""
+    """Return the challenge of that day, or of its week; None if the game has none."""
     first = day - timedelta(days=day.weekday()) if kind == WEEKLY else day
     id = f"{kind}-{game}-{first.isoformat()}"
     facet, rng = ProgressFacet.of(plugin_of(game)), Rng(seed_of(id))
@@ -76,12 +77,12 @@ def challenges_of(day: date) -> list[Challenge]:
 
 
 def coming(day: date) -> list[Challenge]:
-    """What is next after those of that day."""
+    """Return the next challenges after those of that day."""
     return of_kinds({kind: day + SPANS[kind] for kind in KINDS})
 
 
 def before(known: Challenge) -> Challenge | None:
-    """The one that came last; None before the first."""
+    """Return the previous challenge; None before the first."""
     day = date.fromisoformat(known.day) - SPANS[known.kind]
     return challenge(known.kind, known.game, day) if day >= FIRST else None
 
@@ -92,7 +93,7 @@ def of_kinds(days: dict[str, date]) -> list[Challenge]:
 
 
 def offered(kind: str, game: str, day: date) -> Challenge | None:
-    """None of a stranger's game that fails here: the others are offered."""
+    """Return the challenge; None if a third-party game fails here, so that the others are still offered."""
     try:
         return challenge(kind, game, day)
     except Exception:
@@ -119,7 +120,7 @@ def read_id(id: str) -> tuple[str, str, date] | None:
 
 
 def find_challenge(id: str, today: date, playing: bool = False) -> Challenge:
-    """By its id; to be played only while it lasts."""
+    """Return the challenge with that id; to play it, only while it lasts."""
     check_clock(today)
     kind, game, day = read_id(id) or ("", "", FIRST)
     known = challenge(kind, game, day) if kind in KINDS else None
@@ -133,7 +134,7 @@ def find_challenge(id: str, today: date, playing: bool = False) -> Challenge:
 
 
 def check_answers(known: Challenge, match: Match, by: Sequence[str]) -> None:
-    """Did bots play the bots and a person her seat?"""
+    """Refuse a result in which a person answered for a bot or a bot for a person."""
     for (seat, _), who in zip(match.log, by, strict=True):
         if (who == BOT) != (known.seats[seat] == BOT):
             raise Refusal("challenge-bots")

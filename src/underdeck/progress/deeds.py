@@ -1,4 +1,4 @@
-"""A finished game in a few facts: what a journal keeps of it, and who is to be teased for what."""
+"""Deeds: a finished game in a few facts for the journal, and the awards of its players."""
 
 from collections.abc import Mapping, Sequence
 
@@ -13,21 +13,21 @@ MOST_SEATS = 12
 
 
 class Part(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
-    """What one seat had of the game."""
+    """The part of one seat in a finished game."""
 
     name: str
-    """The hero or character, by id."""
+    """The id of the hero or character."""
     won: bool
     points: int = 0
     beaten: list[str] = []
-    """What fell by this hand, once each."""
+    """The foes that this seat defeated, each once."""
     hurt: dict[str, int] = {}
-    """How much each thing or rival did to it."""
+    """The damage by each foe or rival."""
     counts: dict[str, int] = {}
 
 
 class Award(msgspec.Struct, forbid_unknown_fields=True):
-    """For whoever did something most."""
+    """An award for the player who did something most."""
 
     kind: str
     name: str
@@ -35,7 +35,7 @@ class Award(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class Deed(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
-    """A finished game, summed up once for everybody who counts it."""
+    """A finished game, summed up once for all who count it."""
 
     format: int
     game: str
@@ -44,15 +44,15 @@ class Deed(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     answers: int
     parts: list[Part]
     place: str = ""
-    """Where it was played: a dungeon, a length."""
+    """The place of the game: a dungeon, a length."""
     tier: str = ""
-    """How hard, or by which house rules."""
+    """The difficulty, or the house rules."""
     met: list[str] = []
-    """Cards that were faced or seen, by id, once each."""
+    """The ids of the cards that were faced or seen, each once."""
     found: list[str] = []
-    """What somebody came to own."""
+    """The cards that somebody gained."""
     counts: dict[str, int] = {}
-    """Of the whole table."""
+    """The counts of the whole table."""
     awards: list[Award] = []
 
 
@@ -77,7 +77,7 @@ def deed_of(
 
 
 def awards_of(parts: Sequence[Part], kinds: Mapping[str, str]) -> list[Award]:
-    """By the name of the award what it counts: to whoever has most of it, if anybody has more than all others."""
+    """Return the awards, each by what it counts: to the player with the most, if that is more than all others have."""
     found: list[Award] = []
     for kind, counted in kinds.items():
         ranked = sorted(parts, key=lambda part: -part.counts.get(counted, 0))

@@ -1,4 +1,4 @@
-"""One position for everybody: the puzzle of the day, made from the date alone, and those of the days before."""
+"""Puzzles: one position a day for everybody, made from the date alone, and those of earlier days."""
 
 from datetime import date, timedelta
 from functools import lru_cache
@@ -16,26 +16,26 @@ from underdeck.progress.facet import ProgressFacet, Puzzles, Task
 KIND = "puzzle"
 EASY, MEDIUM, HARD = GRADES = ("easy", "medium", "hard")
 WEEK = (EASY, EASY, MEDIUM, MEDIUM, MEDIUM, HARD, HARD)
-"""From Monday on."""
+"""The grade of each day, from Monday on."""
 SHELF = 28
-"""Days that lie on the shelf, today's puzzle among them."""
+"""The number of days whose puzzles are listed, with today."""
 MOST_KEPT = 64
 MOST_ANSWERS = 60
-"""More than there are dice and skills to answer with."""
+"""The most answers of a solution; more than there are dice and skills."""
 
 
 class Puzzle(msgspec.Struct):
     id: str
     game: str
     number: int
-    """Counted from the first day."""
+    """The number, counted from the first day."""
     day: str
     grade: str
     task: Task
 
 
 class Place(msgspec.Struct):
-    """On the shelf."""
+    """A puzzle in the list."""
 
     id: str
     game: str
@@ -57,7 +57,7 @@ def place_on(game: str, day: date) -> Place:
 
 
 def shelf(today: date) -> list[Place]:
-    """The newest first; a game without puzzles has none."""
+    """Return the listed puzzles, the newest first; a game without puzzles has none."""
     check_clock(today)
     days = [today - timedelta(days=ago) for ago in range(SHELF)]
     games = [plugin.name for plugin in sound_plugins() if ProgressFacet.of(plugin).puzzles]
@@ -65,7 +65,7 @@ def shelf(today: date) -> list[Place]:
 
 
 def find_puzzle(id: str, today: date) -> Puzzle:
-    """By its id; not before its day."""
+    """Return the puzzle with that id; refuse it before its day."""
     check_clock(today)
     kind, game, day = read_id(id) or ("", "", FIRST)
     if kind != KIND:
@@ -88,7 +88,7 @@ def begun(puzzle: Puzzle) -> Match:
 
 
 def story(puzzle: Puzzle, answers: list[str]) -> tuple[Match, list[tuple[int, Event]]]:
-    """The table after these answers, and what happened by each of them. Nobody else is asked in a puzzle."""
+    """Return the match after these answers, and their events. Nobody else is asked in a puzzle."""
     if len(answers) > MOST_ANSWERS:
         raise Refusal("puzzle-answers", most=MOST_ANSWERS)
     match = begun(puzzle)
@@ -100,7 +100,7 @@ def story(puzzle: Puzzle, answers: list[str]) -> tuple[Match, list[tuple[int, Ev
 
 
 def hint(puzzle: Puzzle, answers: list[str]) -> tuple[int, str]:
-    """How many answers to keep so that there is a way from there, and the next answer on it."""
+    """Return how many answers to keep so that a solution remains, and its next answer."""
     least, most = 0, len(answers)
     while least < most:  # from where there is no way, none leads back
         middle = (least + most + 1) // 2

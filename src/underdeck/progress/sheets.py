@@ -1,4 +1,4 @@
-"""Campaign sheets: what a game brings whose finished games are entered on them."""
+"""Campaign sheets: the interface of a game whose finished games are entered on them."""
 
 import unicodedata
 from abc import ABC, abstractmethod
@@ -10,7 +10,7 @@ from underdeck.kernel.visible_text import check_seen
 from underdeck.match import Match
 
 SETTING: Final = "sheets"
-"""The setting of a new game that holds the sheets it is played with."""
+"""The setting of a new game that holds its campaign sheets."""
 
 LONGEST_NAME: Final = 40
 LONGEST_WRITTEN: Final = 4 * LONGEST_NAME
@@ -18,7 +18,7 @@ LONGEST_WRITTEN: Final = 4 * LONGEST_NAME
 
 
 class Entry(Protocol):
-    """One finished game, as msgspec writes it: known by its number on the sheet and its seed."""
+    """One finished game in JSON, identified by its number on the sheet and its seed."""
 
     @property
     def game(self) -> int: ...
@@ -34,11 +34,11 @@ class Entry(Protocol):
 
 
 class Sheet(Protocol):
-    """One player's career with one hero. Nothing is stored but its games: what they add up to is counted from them."""
+    """One player's career with one hero. It stores only its games; everything else is computed from them."""
 
     @property
     def id(self) -> str:
-        """As records name it."""
+        """Return the id that records use."""
 
     @property
     def hero(self) -> str: ...
@@ -62,7 +62,7 @@ class Opened(NamedTuple, Generic[S]):
 
 
 class Parcel(NamedTuple, Generic[S]):
-    """A sheet with the texts of its records, as it is carried elsewhere."""
+    """A sheet with the texts of its records, for another machine."""
 
     name: str
     sheet: S
@@ -70,45 +70,45 @@ class Parcel(NamedTuple, Generic[S]):
 
 
 class Sheets(ABC, Generic[S]):
-    """How a game keeps them; where they lie is the business of whoever asks."""
+    """Reads and computes the campaign sheets of a game; the caller stores them."""
 
     game: str
     types: tuple[type, ...] = ()
-    """What msgspec reads: a server lets it meet them before threads do."""
+    """The types that msgspec reads: a server lets it meet them before threads do."""
 
     @abstractmethod
     def new(self, name: str, hero: str) -> S:
-        """An empty one, under a name that was checked."""
+        """Return an empty sheet with a name that was checked."""
 
     @abstractmethod
     def read(self, id: str, hero: str, created: str, games: Sequence[str]) -> S:
-        """As a database has it, its entries in JSON; refused if it can't be."""
+        """Return the sheet from a database, with its entries in JSON; refuse damaged ones."""
 
     @abstractmethod
     def totals(self, sheet: S) -> dict[str, Any]:
-        """What it adds up to, for the pages."""
+        """Return the totals of a sheet, for the pages."""
 
     @abstractmethod
     def game_rows(self, sheet: S) -> list[dict[str, Any]]:
-        """The same game by game, in the order of the sheet."""
+        """Return the results game by game, in the order of the sheet."""
 
     @abstractmethod
     def goes_on(self, sheet: S, later: S) -> bool:
-        """Does the later one tell everything that the sheet knows?"""
+        """Return whether the later sheet contains everything that the sheet has."""
 
     # Games
 
     @abstractmethod
     def seated(self, opened: Sequence[Opened[S]], setup: Mapping[str, Any]) -> dict[str, Any]:
-        """The settings of a new game that follow from the sheets it is played with."""
+        """Return the settings of a new game that follow from its sheets."""
 
     @abstractmethod
     def earned(self, match: Match, record: str, day: str) -> Mapping[str, Entry]:
-        """What a finished game brings to its sheets, by their ids."""
+        """Return the entries that a finished game adds to its sheets, by their ids."""
 
     @abstractmethod
     def open_here(self, names: list[str], setup: Mapping[str, Any]) -> dict[str, Any]:
-        """As `seated`, with sheets of this machine."""
+        """Return the settings as `seated` does, with sheets of this machine."""
 
     # Elsewhere
 
@@ -117,16 +117,16 @@ class Sheets(ABC, Generic[S]):
 
     @abstractmethod
     def unpack(self, text: str, file: str) -> Parcel[S]:
-        """Well-formed; no record in it was looked at."""
+        """Return the parcel in a text if it is well-formed; its records are not checked."""
 
     @abstractmethod
     def unproven(self, text: str, file: str) -> list[str]:
-        """The records of a parcel that had to be taken on trust; all others were replayed and say what the sheet
-        says."""
+        """Return the records of a parcel that could not be verified; all others were replayed and agree with the
+        sheet."""
 
 
 def check_name(name: str) -> str:
-    """Without the spaces around it; never cut."""
+    """Return the name without spaces around it; refuse a bad one instead of shortening it."""
     if len(name) > LONGEST_WRITTEN:
         raise Refusal("sheet-name-long", name=name[:LONGEST_NAME], length=len(name), most=LONGEST_NAME)
     name = unicodedata.normalize("NFC", name).strip(" ")
@@ -139,7 +139,7 @@ def check_name(name: str) -> str:
 
 
 def check_new_name(name: str) -> str:
-    """That of a sheet which begins now: older ones are opened under whatever name they have."""
+    """Return the checked name of a new sheet; existing sheets keep any name they have."""
     name = check_name(name)
     check_seen(name)
     return name
