@@ -1,4 +1,4 @@
-"""A finished game looked back at: how the chances went, what was play and what was luck."""
+"""Reviews of finished games: the curve of the win probability, mistakes and luck."""
 
 from underdeck.review.review import (
     Decided,

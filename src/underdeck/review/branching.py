@@ -1,4 +1,4 @@
-"""Play from there: a game that is over, begun anew at one of its moments."""
+"""Playing on from a moment of a finished game."""
 
 from collections.abc import Collection
 
@@ -11,14 +11,14 @@ from underdeck.plugin.registry import plugin_of
 
 
 def branched(header: Header, position: str, seed: int) -> Header:
-    """With the same sitters; what was rolled is known, what comes is chance again."""
+    """Return the header of a new match from a position, with the same sitters and new chance."""
     sitters = header.setup.get("players")
     setup = {"players": dict(sitters)} if isinstance(sitters, dict) else {}
     return Header(header.game, header.rules, header.cards, seed, setup, position, packs=header.packs)
 
 
 def branch(match: Match, at: int, seed: int, people: Collection[int]) -> Match:
-    """After so many answers; bots play for everybody but these people."""
+    """Return a new match after so many answers; bots play for everybody but these people."""
     if not 0 <= at < len(match.log):
         raise Refusal("no-such-moment", at=at, last=len(match.log) - 1)
     header = branched(match.header, replayed(match.header, match.log[:at]).position(), seed)

@@ -1,4 +1,4 @@
-"""A review in words."""
+"""The text of a review."""
 
 from typing import NamedTuple
 
@@ -13,7 +13,7 @@ WIDTH = 60
 
 
 class Moment(NamedTuple):
-    """A decision or a turning point: after how many answers, and what is said of it."""
+    """A decision or a turning point: the number of answers before it, and its text."""
 
     at: int
     text: str
@@ -24,8 +24,9 @@ def points(chance: float) -> int:
 
 
 def summary(review: Review, match: Match, words: Words, *, beside: bool = False) -> list[str]:
-    """Of a party under the names of all who were played by people: their decisions are one. Where its accuracy stands
-    beside it, it isn't said again."""
+    """Return the head of a review. For a party it names all people, because their decisions count together. It leaves
+    out
+    an accuracy that is shown beside it."""
     text = words.text
     whose = {each.seat for each in review.decisions} | {review.seat}
     who = ", ".join([words.sitter(name) for seat, name in enumerate(match.seats) if seat in whose])
@@ -43,7 +44,8 @@ def summary(review: Review, match: Match, words: Words, *, beside: bool = False)
 
 
 def answers_in(review: Review, match: Match, words: Words) -> dict[tuple[int, str], str]:
-    """Of costly moments and turning points: how answers read, by when they could be given and by their words."""
+    """Return the labels of answers in costly moments and turning points, by the number of answers before and their
+    text."""
     turned = {each.at for each in review.turnings}
     wanted = {review.decisions[place].at: review.decisions[place] for place in review.costliest}
     wanted |= {each.at: each for each in review.decisions if each.at in turned}
@@ -92,7 +94,7 @@ def turning_text(turning: Turning, words: Words, answer: str) -> Moment:
 
 
 def spark(review: Review) -> str:
-    """The curve in one line: as many marks as fit."""
+    """Return the curve in one line, with as many marks as fit."""
     last = max(review.answers, 1)
     marks = [0.0] * min(WIDTH, last)
     for place in range(len(marks)):
@@ -102,7 +104,7 @@ def spark(review: Review) -> str:
 
 
 def report_lines(review: Review, match: Match, words: Words) -> list[str]:
-    """Everything, line by line, for a terminal."""
+    """Return the whole review in lines, for a terminal."""
     text = words.text
     lines = [*summary(review, match, words), "", f"  {spark(review)}"]
     lines.append(text("review-curve", first=percent(review.curve[0][1]), answers=review.answers))

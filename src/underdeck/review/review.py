@@ -1,4 +1,4 @@
-"""The same record gives the same review on any machine: the budget is counted in nodes, never in seconds.
+"""Reviews. The same record gives the same review on any machine: the budget is counted in nodes, never in seconds.
 
 At each decision a mind says what every answer was worth, by what was seen then: what the answer given was worth less
 than the best is play. Where that seems to be much the strongest bot is asked as well: what it would have answered is no
@@ -29,24 +29,24 @@ from underdeck.plugin.registry import plugin_of
 
 FORMAT = 8
 USUAL_NODES = 150
-"""For each decision; those that seem to have cost most are looked at again with more."""
+"""The default nodes for each decision; those that seem to have cost most get more."""
 
 CLOSER = 10
 MOST_CLOSER = 15
 NODES_A_GAME = 10
-"""A game is played out for every so many nodes of the budget, after each answer that seems to have cost much."""
+"""The nodes of the budget for each game played out after an answer that seems costly."""
 
 FEWEST_GAMES = 4
 LONGEST_GAME = 5000
 LEAP = 0.3
-"""The curve changes by more only between moments that were played out."""
+"""The largest change of the curve that is not confirmed by games played out."""
 
 MOST_LEAPS = 8
 FADES = 30
-"""Decisions until what is amiss with a glance has passed."""
+"""The number of decisions after which a correction of the estimates has faded."""
 
 MOST_PLAYED = 6
-"""Answers whose price is played out, whatever comes of it."""
+"""The number of answers whose cost is always checked by games played out."""
 
 MOST_MOMENTS = 3
 SEED = 14
@@ -54,51 +54,51 @@ DIGITS = 4
 
 BEST, FINE, DOUBTFUL, MISTAKE = GRADES = ("best", "fine", "doubtful", "mistake")
 STILL_FINE, STILL_DOUBTFUL = 0.02, 0.06
-"""The chance that an answer may cost, beyond what sampling errs by."""
+"""The cost in win probability, beyond the sampling error, up to which an answer is fine or doubtful."""
 
 SURE = 0.005
-"""Of the best answer's chance, the standard error up to which it says more than a glance."""
+"""The largest standard error with which the best answer's chance is better than a quick estimate."""
 
 MATTERS = 0.01
-"""Answers that are farther apart than this make a decision."""
+"""The difference between answers from which on a question is a decision."""
 
 TURNING = 0.05
-"""A change of the chance that is a turning point."""
+"""The change of the win probability that makes a turning point."""
 
 LUCK, PLAY, OTHERS = CAUSES = ("luck", "play", "others")
 
 Between = tuple[float, bool]
-"""What the others did between two of one's decisions, and whether anything new was seen."""
+"""What the others changed between two decisions of the reviewed seat, and whether anything new was seen."""
 
 Tick = Callable[[int, int], None]
-"""Told now and then how many answers of how many have been looked at."""
+"""Receives the progress: the answers reviewed so far, and all."""
 
 
 class Decided(msgspec.Struct):
     """One decision."""
 
     at: int
-    """After how many answers."""
+    """The number of answers before it."""
     seat: int
     kind: str
     words: str
-    """What was answered."""
+    """The answer that was given."""
     best: str
-    """What would have been better; of the costliest what the strongest bot would have answered."""
+    """The better answer; for the costliest decisions the strongest bot's answer."""
     before: float
-    """The chance to win with the best answer."""
+    """The win probability with the best answer."""
     after: float
-    """And with the one that was given."""
+    """The win probability with the answer that was given."""
     loss: float
-    """The difference, less what sampling errs by."""
+    """The difference, less the sampling error."""
     grade: str
     stakes: float
-    """How far the answers were apart."""
+    """The difference between the best and the worst answer."""
     matters: bool
     luck: float = 0.0
-    """How much better or worse it came than could be expected."""
+    """How much better or worse it came than expected."""
     others: float = 0.0
-    """What the others did about it."""
+    """What the others changed."""
 
 
 class Turning(msgspec.Struct):
@@ -115,13 +115,13 @@ class Review(msgspec.Struct):
     answers: int
     budget: int
     curve: list[tuple[int, float]]
-    """The chance to win after so many answers; the last is how it ended."""
+    """The win probability after so many answers; the last value is the result."""
     decisions: list[Decided]
     turnings: list[Turning]
     costliest: list[int]
-    """Places of the costliest decisions, the worst first."""
+    """The places of the costliest decisions, the worst first."""
     lost: float
-    """By play, all together, in chances to win."""
+    """The win probability lost by mistakes, all together."""
     luck: float
     others: float
     accuracy: float | None
@@ -131,25 +131,25 @@ class Review(msgspec.Struct):
 
 
 class Look(msgspec.Struct):
-    """A decision while it is being weighed."""
+    """A decision while it is evaluated."""
 
     match: Match
     decided: Decided
     value: float
-    """The chance to win: at a glance, or what the best answer leads to where that is all but certain."""
+    """The win probability: a quick estimate, or that of the best answer if it is nearly certain."""
     worth: float
-    """Of the answer given, when it was given."""
+    """The win probability of the answer at the time it was given."""
     error: float
-    """Of the difference between the best answer and that."""
+    """The standard error of the difference between the best answer and the given one."""
     is_best: bool
     confirmed: bool = False
-    """The strongest bot was asked."""
+    """Whether the strongest bot was asked."""
     played: bool = False
-    """`value` comes from games that were played out."""
+    """Whether `value` comes from games that were played out."""
     amiss: float = 0.0
-    """By how much games said more than the glance."""
+    """By how much the games differed from the quick estimate."""
     priced: bool = False
-    """And so does what the answer cost."""
+    """Whether the cost of the answer comes from games that were played out."""
 
     def weigh(self) -> None:
         decided = self.decided
@@ -159,11 +159,11 @@ class Look(msgspec.Struct):
 
 
 class Ending(msgspec.Struct):
-    """What one has to know of a record before it is looked back at."""
+    """The facts of a record that are needed before its review."""
 
     names: list[str]
     eyes: list[int]
-    """The seats it may be looked back at with."""
+    """The seats from which it may be reviewed."""
     answers: int
     over: bool
 
@@ -177,7 +177,7 @@ def seat_of(match: Match, word: str) -> int:
 
 
 def seat_in(names: Sequence[str], word: str) -> int:
-    """By number or by name."""
+    """Return the seat by number or by name."""
     seat = names.index(word.lower()) if word.lower() in names else whole_number(word)
     if not 0 <= seat < len(names):
         known = [f"{number} ({name})" for number, name in enumerate(names)]
@@ -186,7 +186,7 @@ def seat_in(names: Sequence[str], word: str) -> int:
 
 
 def reviewed_seats(match: Match) -> list[int]:
-    """Whose eyes a game may be looked back at with: of a party anybody's, of rivals each person's."""
+    """Return the seats from which a game may be reviewed: all of a party, or each person among rivals."""
     return eyes_in(match.header, match.seats)
 
 
@@ -253,7 +253,7 @@ class Reviewing:
         )
 
     def look_back(self, tick: Tick) -> list[Look]:
-        """Every decision of one's own, in the order of the game."""
+        """Evaluate every decision of the seat, in the order of the game."""
         looks: list[Look] = []
         for again, seat, action in replay(self.match):
             tick(len(again.log), len(self.match.log))
@@ -284,7 +284,8 @@ class Reviewing:
         return Look(match, decided, value, chosen.win, error_of(best, chosen), is_best)
 
     def settle(self, looks: list[Look]) -> None:
-        """What each answer has cost: nothing, where the best could still be had after it with nothing new seen."""
+        """Set the cost of each answer: nothing if the best answer was still possible after it and nothing new was
+        seen."""
         later: Look | None = None
         for look in reversed(looks):
             after = look.worth
@@ -295,7 +296,7 @@ class Reviewing:
             later = look
 
     def raise_hopes(self, looks: list[Look]) -> None:
-        """What a mistake gave away was there before it, though a glance did not see it."""
+        """Raise the values before a mistake by what it gave away, which a quick estimate did not see."""
         hope, later = 0.0, None
         for look in reversed(looks):
             if later is None or later.match.reveals != look.match.reveals or self.others_between(look, later):
@@ -319,7 +320,7 @@ class Reviewing:
         self.settle(looks)
 
     def look_closer(self, look: Look) -> Look:
-        """It may have been bad luck of the samples, or better than the mind knows."""
+        """Evaluate a decision again with more nodes and the strongest bot: the samples or the mind may have erred."""
         match, decided = look.match, look.decided
         decision = match.decision_of(decided.seat)
         given = decision.options.index(match.read_exactly(decided.seat, decided.words))
@@ -330,8 +331,9 @@ class Reviewing:
         return closer
 
     def play_both(self, look: Look) -> None:
-        """The best answer and the one that was given, in the same worlds. A few games tell small differences less well
-        than the mind does, and great ones better: what it says stands as far as they allow."""
+        """Play out the best answer and the given one in the same worlds, and correct the cost by the results.
+
+        A few games measure small differences worse than the mind does, and large ones better."""
         decided = look.decided
         ours, theirs = [
             self.play_out(look.match, decided.seat, look.match.read_exactly(decided.seat, words))
@@ -347,7 +349,7 @@ class Reviewing:
         look.value, look.played, look.priced = decided.before, True, True
 
     def play_out(self, match: Match, seat: int, action: Action | None = None) -> list[float]:
-        """What the seat had at the end of games that went on from there, with that answer or as bots give it."""
+        """Return the seat's results in games played on from there, with that answer or a bot's."""
         found = []
         for number in range(self.games):
             world = match.game.resample(match.state, seat, SEED + number)
@@ -360,7 +362,7 @@ class Reviewing:
         return (sum(found) + PRIOR * self.plain.usual(self.match.state)) / (len(found) + PRIOR)
 
     def without_leaps(self, looks: list[Look], between: list[Between], end: float) -> list[Look]:
-        """All told; a leap is one only where games say so."""
+        """Return the complete values, with leaps only where games that were played out confirm them."""
         for _ in range(MOST_LEAPS):
             told = self.accounted(looks, between, end)
             values = [*[look.value for look in told], end]
@@ -373,7 +375,8 @@ class Reviewing:
         return self.accounted(looks, between, end)
 
     def play_from(self, looks: list[Look], between: list[Between], place: int) -> None:
-        """Where what a mistake gave away is hoped for, before anything new was seen, its price is played out first."""
+        """Play out the cost of a mistake whose value was raised before anything new was seen; else the position
+        itself."""
         last = next((n for n in range(place, len(looks)) if between[n][1]), len(looks) - 1)
         hopes = [n for n in range(place, last + 1) if looks[n].decided.loss >= MATTERS and not looks[n].priced]
         if hopes:
@@ -384,7 +387,7 @@ class Reviewing:
             look.value, look.amiss, look.played = said, said - look.value, True
 
     def accounted(self, looks: list[Look], between: list[Between], end: float) -> list[Look]:
-        """What they were worth, what was luck and what the others did."""
+        """Return the decisions with their values, luck and the effect of the others."""
         copy = msgspec.structs.replace
         told = [copy(look, decided=copy(look.decided)) for look in looks]
         set_right(told)
@@ -393,7 +396,8 @@ class Reviewing:
         return told
 
     def set_luck(self, looks: list[Look], between: list[Between], end: float) -> None:
-        """Until dice or cards are seen that nobody had seen nothing changes but by play and by the others."""
+        """Set the luck of each decision. Luck needs new dice or cards; until then only play and the others change the
+        value."""
         beyond = 0.0
         for place, look in enumerate(looks):
             later = looks[place + 1] if place + 1 < len(looks) else None
@@ -410,8 +414,10 @@ class Reviewing:
                 beyond += later.value - told
 
     def between_of(self, look: Look, later: Look | None) -> Between:
-        """What the others did until one's next decision, and whether anything new was seen. Where an answer makes dice
-        fall or turns a card up they bring what it brings, and whoever only passes has done nothing."""
+        """Return what the others changed until the seat's next decision, and whether anything new was seen.
+
+        Dice or cards that an answer itself reveals belong to that answer, and a player who only passes has done
+        nothing."""
         world = look.match.clone()
         world.submit(*self.match.log[look.decided.at])
         seen = world.reveals != look.match.reveals
@@ -436,15 +442,14 @@ class Reviewing:
 
 
 def strongest(plugin: Plugin, budget: int) -> Bot:
-    """With its usual nodes, unless the review has to do with less than usual."""
+    """Return the strongest bot with its default nodes; fewer if the budget of the review is low."""
     name = bot_names(plugin.name)[-1]
     thrifty = budget < USUAL_NODES and name in plugin.thinkers
     return make_bot(f"{name}:{budget * CLOSER}" if thrifty else name, SEED, plugin.name)
 
 
 def worst(looks: list[Look], priced: bool = False) -> int | None:
-    """Of the answers that seem to have cost most, the first that nobody looked at again, or whose price is not yet
-    played out."""
+    """Return the costliest answer that was not looked at again, or whose cost is not yet played out."""
     costly = [place for place, look in enumerate(looks) if look.decided.loss >= MATTERS]
     for place in sorted(costly, key=lambda n: (-looks[n].decided.loss, n))[:MOST_MOMENTS]:
         if not (looks[place].priced if priced else looks[place].confirmed):
@@ -453,7 +458,7 @@ def worst(looks: list[Look], priced: bool = False) -> int | None:
 
 
 def set_right(looks: list[Look]) -> None:
-    """Where a glance was amiss the next ones are too, less and less."""
+    """Correct the quick estimates after one that games showed wrong, less and less."""
     amiss, age = 0.0, 0
     for look in looks:
         if look.played:
@@ -464,7 +469,7 @@ def set_right(looks: list[Look]) -> None:
 
 
 def source(between: list[Between], place: int) -> int:
-    """Where the value of that decision comes from: the first since anything new was seen."""
+    """Return the place whose value that decision has: the first one since anything new was seen."""
     while place > 0 and not between[place - 1][1]:
         place -= 1
     return place
@@ -485,8 +490,11 @@ def graded(loss: float, best: bool) -> str:
 
 
 def accuracy(looks: list[Look]) -> float | None:
-    """As lichess counts moves, by the share of the chance that was given away: a game in ten is much where two would be
-    won. Decisions between which nothing new was seen, such as where each of ten dice goes, are one."""
+    """Return the accuracy, by the share of the win probability that was given away, as lichess does for chess moves.
+
+    A loss from 1 in 5 to 1 in 10 is large. Decisions between which nothing new was seen, such as placing ten dice,
+    count
+    as one."""
     total = stakes = 0.0
     for _, same in groupby(looks, key=lambda look: look.match.reveals):
         decisions = [look.decided for look in same if look.decided.matters]
@@ -499,7 +507,7 @@ def accuracy(looks: list[Look]) -> float | None:
 
 
 def turnings(looks: list[Look], curve: list[tuple[int, float]]) -> list[Turning]:
-    """The largest changes, in the order of the game, and what brought them."""
+    """Return the largest changes in the order of the game, each with its cause."""
     found: list[Turning] = []
     for place, look in enumerate(looks):
         decided, now, then = look.decided, curve[place][1], curve[place + 1][1]
