@@ -1,4 +1,4 @@
-"""Taught first games: lessons are data, told chapter by chapter on a real table."""
+"""Lessons: guided first games, written as data and played chapter by chapter on a real table."""
 
 from underdeck.lessons.lesson import Chapter, Lesson, Step, lesson_of, lessons_of
 from underdeck.lessons.prompter import Cast, cast_of

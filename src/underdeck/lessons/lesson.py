@@ -1,4 +1,4 @@
-"""A lesson as its file says it: `lessons/ID.toml` beside a game's texts, or in a pack.
+"""A lesson as its file describes it: `lessons/ID.toml` beside a game's texts, or in a pack.
 
     minutes = 5
     [[slip]]                       # what any answer of this kind is explained by
@@ -33,14 +33,14 @@ from underdeck.plugin.registry import plugin_of
 FOLDER = "lessons"
 ENDING = ".toml"
 SETTING = "lesson"
-"""In the setup of a match that is one: the lesson and the number of the chapter."""
+"""The setup key of a lesson's match: the lesson and the number of the chapter."""
 
 Pattern = Annotated[str, Meta(min_length=1, max_length=200)]
-"""An answer, with `*` and `?` for what does not matter."""
+"""An answer, with `*` and `?` for parts that do not matter."""
 
 
 class Slip(msgspec.Struct, forbid_unknown_fields=True):
-    """An answer that is legal and not what was asked for, and what is said of it."""
+    """A legal answer that was not asked for, with the message that comments on it."""
 
     answer: Pattern
     say: Id
@@ -49,17 +49,17 @@ class Slip(msgspec.Struct, forbid_unknown_fields=True):
 class Step(msgspec.Struct, forbid_unknown_fields=True):
     id: Id
     advice: Pattern
-    """The answer that is waited for."""
+    """The answer that the step waits for."""
     accept: list[Pattern] = []
-    """Answers that are as good."""
+    """Other answers that the step accepts."""
     point: list[Pattern] = []
-    """What to look at: parts of the table by name, or answers."""
+    """What the learner should look at: parts of the table by name, or answers."""
 
     def takes(self, answer: str) -> bool:
         return fits(answer, [self.advice, *self.accept])
 
     def open(self, options: list[str]) -> bool:
-        """Can it be done now?"""
+        """Return whether the step can be done now."""
         return any(self.takes(option) for option in options)
 
 
@@ -68,7 +68,7 @@ class Chapter(msgspec.Struct, forbid_unknown_fields=True):
     position: str
     step: Annotated[list[Step], Meta(min_length=1)]
     others: list[Pattern] = []
-    """What the others answer: `haley play troll`, the first that fits."""
+    """The answers of the other players: `haley play troll`, the first that fits."""
     slip: list[Slip] = []
 
 
@@ -77,7 +77,7 @@ class Lesson(msgspec.Struct, forbid_unknown_fields=True):
     minutes: Annotated[int, Meta(ge=1, le=60)] = 5
     seed: Annotated[int, Meta(ge=0, le=LARGEST_SEED)] = 1
     seat: Annotated[int, Meta(ge=0, le=9)] = 0
-    """Where the learner sits."""
+    """The seat of the learner."""
     slip: list[Slip] = []
     game: str = ""
     id: str = ""
@@ -87,7 +87,7 @@ class Lesson(msgspec.Struct, forbid_unknown_fields=True):
         return [*chapter.slip, *self.slip]
 
     def begin(self, number: int) -> Match:
-        """A match that stands where the chapter begins; a card that is missing is told in plain words."""
+        """Return a match at the start of the chapter; a missing card gets a clear message."""
         if not 0 <= number < len(self.chapter):
             raise Refusal("lesson-chapter", lesson=self.id, number=number + 1, most=len(self.chapter))
         chapter = self.chapter[number]
@@ -107,7 +107,7 @@ def fits(answer: str, patterns: list[str]) -> bool:
 
 
 def lessons_of(game: str, packs: Refs = ()) -> dict[str, Lesson]:
-    """By id: the game's own and then those of the packs."""
+    """Return the lessons by id: the game's own, then those of the packs."""
     found = {id: lesson(game, id, f"{FOLDER}/{id}{ENDING}", data) for id, data in files_in(plugin_of(game).room)}
     for ref in packs:
         found |= {id: lesson(game, id, f"{ref.id}/{name}", data, packs) for id, name, data in needed(ref).lessons()}
@@ -130,7 +130,7 @@ def files_in(room: Traversable) -> Iterator[tuple[str, bytes]]:
 
 
 def lesson(game: str, id: str, file: str, data: bytes, packs: Refs = ()) -> Lesson:
-    """Strictly: what does not fit is refused with its place."""
+    """Return the lesson from its file; refuse errors with their place."""
     reader = Reader()
     reader.file, reader.card = file, FOLDER
     read = reader.convert(read_toml(file, data), Lesson)

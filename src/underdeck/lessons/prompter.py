@@ -1,4 +1,4 @@
-"""Those who sit at the table of a lesson answer as its chapter says."""
+"""The other players at the table of a lesson, who answer as its chapter says."""
 
 from typing import Any
 
@@ -8,11 +8,11 @@ from underdeck.lessons.lesson import SETTING, Chapter, fits, lessons_of
 from underdeck.match import Match
 
 MILD = ("pass", "refuse", "done", "stop", "leave", "no-*", "stay")
-"""What somebody answers of whom the chapter says nothing."""
+"""The answers of a player whose question the chapter does not mention."""
 
 
 class Prompter:
-    """Knows no hidden card: it says what was written for it, or lets things pass."""
+    """Answers as the chapter says, or passes. It knows no hidden card."""
 
     needs_world = False
 
@@ -32,7 +32,7 @@ class Prompter:
 
 
 class Cast(Company):
-    """All of them, whatever they are called."""
+    """All other players of a lesson, with the same prompter under any name."""
 
     def __init__(self, match: Match, chapter: Chapter) -> None:
         super().__init__(match.header.game, 1)
@@ -46,7 +46,7 @@ class Cast(Company):
 
 
 def cast_of(match: Match) -> Company:
-    """Who answers by itself at this table; the usual bots where it is no lesson, or one that is told no more."""
+    """Return the players that answer automatically at this table; the default bots if there is no lesson any more."""
     chapter = chapter_of(match)
     return Company(match.header.game, 1) if chapter is None else Cast(match, chapter)
 

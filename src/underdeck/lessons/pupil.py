@@ -1,4 +1,4 @@
-"""How far somebody has come in a chapter, by the answers she gave."""
+"""The progress of a learner in a chapter, by the answers given."""
 
 from underdeck.lessons.lesson import Chapter, Lesson, Step, fits
 from underdeck.match import Match
@@ -7,8 +7,8 @@ DONE = "done"
 
 
 class Pupil:
-    """The step that is waited for is the first one left that can be done: whoever errs, or goes ahead, finds the lesson
-    where she stands. `None` where nothing of the chapter can be done any more."""
+    """The progress in a chapter. The lesson waits for the first open step that can be done now, so a learner who errs
+    or goes ahead can continue. `None` if no step of the chapter can be done any more."""
 
     def __init__(self, lesson: Lesson, chapter: Chapter) -> None:
         self.lesson = lesson
@@ -22,7 +22,7 @@ class Pupil:
         return next((step for step in left if step.open(options)), None)
 
     def answer(self, options: list[str], words: str) -> str:
-        """What is said of it: `done`, the name of a slip, or nothing for a step done before its turn."""
+        """Return the comment on an answer: `done`, the name of a slip, or nothing for a step done early."""
         wanted = self.step(options)
         for at, step in enumerate(self.chapter.step):
             if at not in self.done and step.takes(words):
@@ -37,5 +37,5 @@ class Pupil:
 
 
 def options_of(match: Match, seat: int) -> list[str]:
-    """The answers that somebody at that seat may give now."""
+    """Return the answers that the seat may give now."""
     return [match.write(option) for each in match.decisions if each.seat == seat for option in each.options]

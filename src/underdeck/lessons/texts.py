@@ -1,4 +1,4 @@
-"""A lesson in a language, as a page tells it."""
+"""The texts of a lesson in a language, for a page."""
 
 import msgspec
 
@@ -18,14 +18,14 @@ class StepText(msgspec.Struct):
     accept: list[str]
     point: list[str]
     remarks: dict[str, str]
-    """What is said when it was done, and of slips that mean something of their own here."""
+    """The messages for the step when it is done, and for slips that mean something else here."""
 
 
 class ChapterText(msgspec.Struct):
     id: str
     title: str
     end: str
-    """When it is over."""
+    """The message at the end of the chapter."""
     slips: list[Slip]
     steps: list[StepText]
 
@@ -36,7 +36,7 @@ class LessonText(msgspec.Struct):
     about: str
     minutes: int
     remarks: dict[str, str]
-    """Of slips anywhere, and of a way that leads out of the chapter."""
+    """The messages for slips anywhere, and for a way that leads out of the chapter."""
     chapters: list[ChapterText]
 
 
