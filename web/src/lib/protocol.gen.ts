@@ -112,27 +112,27 @@ export interface Moment {
   text: string;
 }
 
-/** What one seat had of the game. */
+/** The part of one seat in a finished game. */
 export interface Part {
-  /** The hero or character, by id. */
+  /** The id of the hero or character. */
   name: string;
   won: boolean;
   points?: number;
-  /** What fell by this hand, once each. */
+  /** The foes that this seat defeated, each once. */
   beaten?: string[];
-  /** How much each thing or rival did to it. */
+  /** The damage by each foe or rival. */
   hurt?: Record<string, number>;
   counts?: Record<string, number>;
 }
 
-/** For whoever did something most. */
+/** An award for the player who did something most. */
 export interface Award {
   kind: string;
   name: string;
   count: number;
 }
 
-/** A finished game, summed up once for everybody who counts it. */
+/** A finished game, summed up once for all who count it. */
 export interface Deed {
   format: number;
   game: string;
@@ -140,15 +140,15 @@ export interface Deed {
   turns: number;
   answers: number;
   parts: Part[];
-  /** Where it was played: a dungeon, a length. */
+  /** The place of the game: a dungeon, a length. */
   place?: string;
-  /** How hard, or by which house rules. */
+  /** The difficulty, or the house rules. */
   tier?: string;
-  /** Cards that were faced or seen, by id, once each. */
+  /** The ids of the cards that were faced or seen, each once. */
   met?: string[];
-  /** What somebody came to own. */
+  /** The cards that somebody gained. */
   found?: string[];
-  /** Of the whole table. */
+  /** The counts of the whole table. */
   counts?: Record<string, number>;
   awards?: Award[];
 }
@@ -355,15 +355,15 @@ export interface Pong {
   t: 'pong';
 }
 
-/** Something that may be chosen for a new game. */
+/** A choice for a new game. */
 export interface Offered {
   id: string;
   name: string;
   text?: string;
-  /** How many players it takes. */
+  /** The number of players that it needs. */
   least?: number;
   most?: number;
-  /** The pack from outside that brings it. */
+  /** The third-party pack that brings it. */
   pack?: string;
 }
 
@@ -374,14 +374,14 @@ export interface RuleOption {
   default: string;
 }
 
-/** One thing that a new game asks, as the game itself declares it. */
+/** One setting of a new game, as the game declares it. */
 export interface FormField {
   id: string;
   kind: FieldKind;
   label: string;
   help: string;
   needed: boolean;
-  /** Of several: how many there may be. */
+  /** The possible numbers of choices in a field of several. */
   sizes: number[];
   default: unknown;
   choices: Offered[];
@@ -394,22 +394,22 @@ export interface OfferedBot {
   least?: number;
   most?: number;
   pack?: string;
-  /** May it be told what to want besides winning? */
+  /** Whether the bot can have a temper. */
   tempered: boolean;
 }
 
-/** What every game offers; each has more. */
+/** The catalog that every game has; each game adds more. */
 export interface GameCatalog {
   name: string;
-  /** How many may play. */
+  /** The possible numbers of players. */
   party: number[];
   together: boolean;
   options: RuleOption[];
   fields: FormField[];
-  /** From outside, that one may choose here. */
+  /** The third-party packs that can be chosen. */
   packs: Offered[];
   defaults: Record<string, unknown>;
-  /** Who may play a seat beside people, the weakest first. */
+  /** The bots that can play a seat, the weakest first. */
   bots: OfferedBot[];
   tempers: Offered[];
 }
@@ -421,7 +421,7 @@ export interface Preset {
   least?: number;
   most?: number;
   pack?: string;
-  /** What it changes. */
+  /** The options that it changes. */
   options: Record<string, string>;
 }
 
@@ -600,7 +600,7 @@ export interface Reviewing {
   seconds: number;
 }
 
-/** An answer that is legal and not what was asked for, and what is said of it. */
+/** A legal answer that was not asked for, with the message that comments on it. */
 export interface Slip {
   answer: string;
   say: string;
@@ -612,14 +612,14 @@ export interface StepText {
   advice: string;
   accept: string[];
   point: string[];
-  /** What is said when it was done, and of slips that mean something of their own here. */
+  /** The messages for the step when it is done, and for slips that mean something else here. */
   remarks: Record<string, string>;
 }
 
 export interface ChapterText {
   id: string;
   title: string;
-  /** When it is over. */
+  /** The message at the end of the chapter. */
   end: string;
   slips: Slip[];
   steps: StepText[];
@@ -630,7 +630,7 @@ export interface LessonText {
   title: string;
   about: string;
   minutes: number;
-  /** Of slips anywhere, and of a way that leads out of the chapter. */
+  /** The messages for slips anywhere, and for a way that leads out of the chapter. */
   remarks: Record<string, string>;
   chapters: ChapterText[];
 }
@@ -969,27 +969,27 @@ export interface OneJournal {
   after?: string;
 }
 
-/** What one seat had of the game. */
+/** The part of one seat in a finished game. */
 export interface Part {
-  /** The hero or character, by id. */
+  /** The id of the hero or character. */
   name: string;
   won: boolean;
   points?: number;
-  /** What fell by this hand, once each. */
+  /** The foes that this seat defeated, each once. */
   beaten?: string[];
-  /** How much each thing or rival did to it. */
+  /** The damage by each foe or rival. */
   hurt?: Record<string, number>;
   counts?: Record<string, number>;
 }
 
-/** For whoever did something most. */
+/** An award for the player who did something most. */
 export interface Award {
   kind: string;
   name: string;
   count: number;
 }
 
-/** A finished game, summed up once for everybody who counts it. */
+/** A finished game, summed up once for all who count it. */
 export interface Deed {
   format: number;
   game: string;
@@ -997,15 +997,15 @@ export interface Deed {
   turns: number;
   answers: number;
   parts: Part[];
-  /** Where it was played: a dungeon, a length. */
+  /** The place of the game: a dungeon, a length. */
   place?: string;
-  /** How hard, or by which house rules. */
+  /** The difficulty, or the house rules. */
   tier?: string;
-  /** Cards that were faced or seen, by id, once each. */
+  /** The ids of the cards that were faced or seen, each once. */
   met?: string[];
-  /** What somebody came to own. */
+  /** The cards that somebody gained. */
   found?: string[];
-  /** Of the whole table. */
+  /** The counts of the whole table. */
   counts?: Record<string, number>;
   awards?: Award[];
 }
