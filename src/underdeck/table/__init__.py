@@ -1,1 +1,1 @@
-"""What a table shows, without a socket or a disk: messages, views in words, talk, advice."""
+"""A table without a socket or a disk: messages, views in words, talk, advice."""

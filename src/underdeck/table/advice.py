@@ -1,4 +1,4 @@
-"""Advice on open questions, thought out beside the game: what nobody waits for any more is given up."""
+"""Advice on open questions, computed beside the game. Advice that nobody waits for any more is cancelled."""
 
 import asyncio
 import logging
@@ -24,17 +24,17 @@ Tell = Callable[[Guest, AdviceText], None]
 
 
 class Thought(NamedTuple):
-    """About one question, for everybody who asks."""
+    """The advice on one question, for all who ask for it."""
 
     standing: Standing
     decision: Decision
     beside: list[Decision]
-    """Other questions of whoever asks, where one word may answer them all."""
+    """Other questions of the same player that the same answer may settle."""
     match: Match
-    """As it was asked then."""
+    """The match at the time of the request."""
     found: asyncio.Future[Advice]
     left: list[int]
-    """How many wait for it; with nobody left it is given up."""
+    """The number of guests who wait for it; with none left it is cancelled."""
 
 
 def failed(found: asyncio.Future[Advice]) -> bool:
@@ -58,7 +58,7 @@ class AdviceTasks:
             raise Refusal("odds-off")
 
     def ask(self, guest: Guest, seat: int, tell: Tell) -> None:
-        """Answers come when they come; whoever asks again waits only for the last one."""
+        """Ask for advice and send it when it is ready. A new request replaces the guest's earlier one."""
         self.check(guest, seat)
         thought = self.thought(guest, seat)
         self.forget(guest)
@@ -95,7 +95,7 @@ class AdviceTasks:
         return self.session.standing.get(seat) is standing and not self.session.abandoned
 
     def stands_as(self, thought: Thought) -> bool:
-        """Whether somebody else's answer left that question as it looks, though no longer the same."""
+        """Return whether the question still looks the same after another seat's answer."""
         now = self.session.standing.get(thought.decision.seat)
         return now is not None and not self.session.abandoned and now.looks_like(thought.standing)
 

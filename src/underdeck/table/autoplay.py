@@ -1,4 +1,4 @@
-"""Settings and bots answer at a live table until a person is asked."""
+"""Answers of settings and bots at a live table until a person is asked."""
 
 import asyncio
 import time
@@ -11,13 +11,13 @@ from underdeck.match import Match
 from underdeck.table.session import BOT, SETTING, Session
 
 SHOW_SOON, SHOW_EVERY = 0.05, 0.25
-"""Seconds until the table is first shown while bots play on, and between two other times."""
+"""The seconds until the table is first shown while bots play on, and between two later times."""
 
 Choice = tuple[int, Action]
 
 
 class Host(Protocol):
-    """Who shows the table, and has threads for bots to think in."""
+    """Shows the table, and provides threads for the bots."""
 
     lock: asyncio.Lock
     """Held while an answer is given."""

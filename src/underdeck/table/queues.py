@@ -1,4 +1,4 @@
-"""A fair queue for work of which only so much is done at once."""
+"""A fair queue for work of which only a limited amount runs at once."""
 
 import asyncio
 import contextlib
@@ -8,7 +8,7 @@ from collections.abc import AsyncIterator
 from underdeck.kernel.refusal import Refusal
 
 LONGEST_DEBT = 10.0
-"""Seconds that an address which had much may be behind the others when it comes back."""
+"""The most seconds that an address with much past work can be behind the others."""
 
 
 class Ticket:
@@ -74,7 +74,7 @@ class Queue:
         return max(self.had.get(name, 0.0) for name in ticket.names)
 
     def free(self, ticket: Ticket) -> bool:
-        """Where several are at work, no address has them all."""
+        """Return whether a place is free for the ticket: no address has all places if there are several."""
         most = max(1, self.at_once - 1)
         return not any(name and held(self.at_work, name) >= most for name in ticket.names)
 
@@ -88,7 +88,7 @@ class Queue:
             charge(self.had, ticket, ticket.cost)
 
     def order(self) -> list[Ticket]:
-        """Of those who wait, if nobody else comes."""
+        """Return the waiting tickets in the order in which they would run if nobody else came."""
         left, had = [*self.line], dict(self.had)
         found: list[Ticket] = []
         while left:
@@ -98,7 +98,7 @@ class Queue:
         return found
 
     def ahead(self, ticket: Ticket) -> list[Ticket]:
-        """Who comes before her, those at work among them."""
+        """Return the tickets that come before this one, with those that run now."""
         if ticket not in self.line:
             return []
         order = self.order()

@@ -1,4 +1,4 @@
-"""What a refusal means for the connection that it is sent to, by its code. The pages' list is generated from it."""
+"""The effect of each refusal on the connection that receives it, by its code. The pages' list is generated from it."""
 
 from typing import NamedTuple
 
@@ -7,13 +7,13 @@ class Meaning(NamedTuple):
     offence: bool = False
     """Counts against the connection, which is closed after too many."""
     throttles: bool = False
-    """The connection is not read for a moment."""
+    """Pauses reading from the connection for a moment."""
     outdated: bool = False
-    """The table has changed meanwhile: it is sent once more."""
+    """Sends the table again, because it has changed meanwhile."""
     closes: bool = False
-    """The server closes the connection."""
+    """Closes the connection."""
     final: bool = False
-    """Connecting again is of no use."""
+    """Tells the page that connecting again is useless."""
 
 
 MEANINGS = {

@@ -1,4 +1,4 @@
-"""A game in the words of a connection: its view with names, questions, events, the end."""
+"""Renders a game in the language of a connection: its view with names, questions, events, the end."""
 
 from collections.abc import Sequence
 from functools import lru_cache
@@ -27,11 +27,11 @@ from underdeck.text.words import Words
 __all__ = ["SPECTATOR", "Renderer", "renderer_of"]
 
 ANY = ""
-"""The kind of an id whose type says none."""
+"""The kind of an id whose type does not mark one."""
 
 
 class Names(dict[tuple[str, str], str]):
-    """By id and kind, looked up once; '' for what has none."""
+    """The names by id and kind, each looked up once; '' for an id without a name."""
 
     def __init__(self, words: Words) -> None:
         self.words = words
@@ -43,7 +43,7 @@ class Names(dict[tuple[str, str], str]):
 
 
 class Renderer:
-    """Tells matches of one game in one language."""
+    """Renders matches of one game in one language."""
 
     def __init__(self, game: str, language: str, packs: Refs = ()) -> None:
         self.plugin = plugin_of(game, packs)
@@ -55,7 +55,7 @@ class Renderer:
     # Views
 
     def view(self, view: Any, seat: int) -> dict[str, Any]:
-        """What that seat may know; of anybody's view what lies open for a spectator."""
+        """Return the view with names; for a spectator without what only players may see."""
         found: dict[str, Any] = msgspec.to_builtins(view)
         if seat == SPECTATOR:
             found = self.facet.public(found)
@@ -63,7 +63,7 @@ class Renderer:
         return found | self.words.additions(view)
 
     def naming(self, type_: type, view: dict[str, Any]) -> dict[str, str]:
-        """Every id of the view with its name; where the types mark none, everything in it that has one."""
+        """Return the names of all ids in the view; of all strings that have a name, if its types mark no ids."""
         find = finder_of(type_)
         ids: Found = {}
         if find is None:
@@ -102,7 +102,7 @@ class Renderer:
         return [wire.RuleText(rule.id, rule.text) for rule in self.words.rules_behind(decision, view)]
 
     def advice(self, match: Match, decision: Decision, advice: Advice, version: int) -> wire.AdviceText:
-        """`match` as it was when the question was thought about."""
+        """Return the advice as a message. `match` is the one at the time of the question."""
         told = advice_text(self.words, match, decision, match.view(decision.seat), advice)
         prospects = [
             wire.Prospect(
@@ -152,7 +152,7 @@ class Renderer:
         )
 
     def lines(self, events: Sequence[tuple[int, Event]], before: Event | None = None) -> list[wire.Line]:
-        """The same twice in a row is one line; `before` has been told already."""
+        """Return the lines of events. Repeated ones are one line; `before` is the last event that was shown."""
         lines: list[wire.Line] = []
         last = before
         for n, event in events:
@@ -166,7 +166,7 @@ class Renderer:
         return lines
 
     def given_up(self) -> wire.Over:
-        """R-57."""
+        """Return the end of a game that was given up (R-57)."""
         return wire.Over("abandoned", self.text("outcome-given-up"), [])
 
     def over(self, match: Match, story: Story = ()) -> wire.Over | None:
@@ -183,7 +183,7 @@ class Renderer:
         return event.kind in self.facet.vague if seat == SPECTATOR else seat in event.seats
 
     def latest(self, story: Story, seat: int) -> Event | None:
-        """The last that the seat was told, with the times it had happened in a row."""
+        """Return the last event that the seat was shown, with the number of its repeats."""
         found: Event | None = None
         for _, event in reversed(story):
             if not self.may_know(event, seat):

@@ -1,4 +1,4 @@
-"""A match being played: who sits where, what answers by itself, what each pair of eyes sees. Nothing here waits."""
+"""A match in play: its seats, automatic answers, and what each guest sees. Nothing here waits."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
@@ -28,14 +28,14 @@ from underdeck.text import text_in
 from underdeck.text.advice import OFF, REQUEST
 
 ME, HERE, INVITED, BOT = KINDS = ("me", "here", "invite", "bot")
-"""Who a seat was made for."""
+"""The kinds of seats, by whom they were made for."""
 
 PERSON = "person"
 SETTING = "setting"
-"""Who gave an answer."""
+"""Marks an answer given by a setting."""
 
 MOST_LINES = 400
-"""Of the log, to somebody who comes in."""
+"""The most lines of the log for a guest who comes in."""
 
 
 @dataclass(slots=True)
@@ -49,7 +49,7 @@ class Seat:
     stop: str = PLAYABLE
     generation: int = 1
     strength: str = ""
-    """Of the bot that plays or sits in: its name; '' for the usual one."""
+    """The name of the bot that plays or sits in; '' for the default bot."""
 
     @property
     def stands_in(self) -> bool:
@@ -59,17 +59,17 @@ class Seat:
 
 @dataclass(frozen=True, slots=True)
 class Standing:
-    """What a seat is asked, and since which version without a break."""
+    """The question to a seat, and the version since which it is open without a break."""
 
     kind: str
     own: bool
-    """Asked of each member of a party for herself."""
+    """Whether each member of a party is asked separately."""
     frame: Frame
     options: list[Action]
     since: int
 
     def like(self, other: "Standing") -> bool:
-        """A hero's own question stands whatever her partners said to theirs."""
+        """Return whether the question is the same; a hero's own question does not change with the partners' answers."""
         same_frame = self.frame[0] == other.frame[0] if self.own else self.frame == other.frame
         return same_frame and self.looks_like(other)
 
@@ -79,29 +79,29 @@ class Standing:
 
 @dataclass(eq=False, slots=True)
 class Guest:
-    """A connection: whose seats it holds, which language it speaks."""
+    """A connection with its seats and its language."""
 
     write: Callable[[str], None]
     language: str
     seats: list[int] = field(default_factory=list)
     shown: int = SPECTATOR
-    """Whose view it saw last."""
+    """The seat whose view was shown last."""
     told: int = 0
-    """Up to which line of the story."""
+    """The number of events of the story that were shown."""
     fresh: bool = True
-    """The story has to be told anew."""
+    """Whether the whole story must be sent again."""
     sent: str = ""
     """The table as it was shown last."""
     dismiss: Callable[[], None] = lambda: None
-    """Close it."""
+    """Closes the connection."""
     address: str = ""
-    """What counts as one: her share of what is thought out beside the game."""
+    """The address, for its share of the work beside the game."""
 
     def send(self, message: wire.ServerMessage) -> None:
         self.write(wire.encode(message))
 
     def show(self, table: wire.Table, due: float | None, anyway: bool = False) -> None:
-        """Only if anything is new to her: a table that comes without news would tell that somebody has answered."""
+        """Send the table if it has something new. A table without news would reveal that somebody has answered."""
         looks = wire.encode(msgspec.structs.replace(table, log=[], fresh=False, countdown=None)) + str(due)
         if anyway or table.fresh or table.log or looks != self.sent:
             self.send(table)
@@ -126,7 +126,7 @@ class Session:
         self.begin(match, [BOT if seats[seat].bot else PERSON for seat, _ in match.log])
 
     def begin(self, match: Match, by: list[str]) -> None:
-        """Of the answers given so far only who gave them has to be said."""
+        """Begin with a match and the givers of its answers so far."""
         self.match = match
         self.plugin = plugin_of(match.header.game, match.header.mix)
         self.asking = MatchFacet.of(self.plugin)
@@ -158,7 +158,7 @@ class Session:
             raise Refusal("game-abandoned")
 
     def hear(self, guest: Guest, message: wire.Answer) -> None:
-        """An answer of a person."""
+        """Take the answer of a person."""
         self.check(guest, message.seat)
         if not self.still_asked(guest, message.seat, message.version):
             raise Refusal("stale")
@@ -180,7 +180,7 @@ class Session:
         self.ask_on(seat)
 
     def ask_anew(self) -> None:
-        """Answers to anything asked before come too late."""
+        """Open the questions again, so that answers to earlier ones come too late."""
         self.standing = {
             each.seat: Standing(
                 each.kind, each.kind in self.asking.own_questions, each.frame, each.options, self.version
@@ -189,7 +189,7 @@ class Session:
         }
 
     def ask_on(self, answered: int) -> None:
-        """A question that somebody else's answer left as it was stands on, so that answers may cross."""
+        """Keep questions open that another seat's answer left as they were, so that answers may cross."""
         before = self.standing
         self.ask_anew()
         for seat, now in self.standing.items():
@@ -200,13 +200,13 @@ class Session:
                 self.standing[seat] = old
 
     def still_asked(self, guest: Guest, seat: int, version: int) -> bool:
-        """Whether somebody who saw that version answers what the seat is asked now; who is not asked is told so."""
+        """Return whether an answer to that version still fits the seat's question, or its being asked nothing."""
         standing, shown = self.standing.get(seat), self.version_for(guest)
         return version <= self.version and (version == shown if standing is None else version >= standing.since)
 
     def unseen_answers(self, seats: Sequence[int]) -> int:
-        """Answers of others in an open window: whoever could count them would know who has something to play (P-7).
-        Those that a game began with are not in its log."""
+        """Return how many others have answered in an open window: a guest must not see that number (P-7), because it
+        reveals who has something to play. Answers that a game began with are not in its log."""
         asked = {decision.seat for decision in self.match.decisions}
         unseen = {seat for seat in self.match.waiting if seat not in asked and seat not in seats}
         if self.match.header.position:
@@ -244,7 +244,7 @@ class Session:
         self.retell()
 
     def retell(self) -> None:
-        """The story has to be told anew to everybody."""
+        """Mark the story to be sent again to every guest."""
         for guest in self.guests:
             guest.fresh = True
 
@@ -252,14 +252,14 @@ class Session:
         return self.undone + 2 * count + 1  # versions never come back
 
     def played_with(self, guest: Guest, seat: int) -> list[int]:
-        """The seats of whoever plays several."""
+        """Return the other seats of a person who plays several."""
         return [other for other in guest.seats if self.seats[other].kind == self.seats[seat].kind == ME]
 
     def answered_with(self, guest: Guest, decision: Decision) -> list[Decision]:
         return shared_questions(self.plugin, self.match, decision, self.played_with(guest, decision.seat))
 
     def speaking_for(self, guest: Guest, seat: int, action: Action) -> list[int]:
-        """Whoever plays several seats says some things once."""
+        """Return the seats for which this answer counts: a person with several seats gives some answers once."""
         mine = self.played_with(guest, seat)
         kinds = {each.seat: each.kind for each in self.match.decisions}
         if len(mine) < 2 or not self.asking.said_once(kinds.get(seat, ""), self.match.write(action)):
@@ -270,7 +270,7 @@ class Session:
         return any(each.seat == seat and action in each.options for each in self.match.decisions)
 
     def undo_count(self, seats: list[int]) -> int:
-        """How many answers one's last own one lies back; 0 where there is nothing to take back."""
+        """Return how many answers back a person's last own answer is; 0 if there is nothing to undo."""
         together = self.plugin.party
         if self.reacting() - {*seats}:
             raise Refusal("undo-others")  # whether they have answered yet is theirs to know
@@ -286,13 +286,13 @@ class Session:
         return 0
 
     def reacting(self) -> set[int]:
-        """People whom an open window asks, whether they have answered or not."""
+        """Return the people whom an open window asks, answered or not."""
         if not any(decision.kind in self.asking.windows for decision in self.match.decisions):
             return set()
         return set(self.match.waiting) - self.bots
 
     def undo_asked(self, guest: Guest, message: wire.Undo) -> int:
-        """How many answers somebody may take back who asks for it."""
+        """Return how many answers the guest's request takes back; refuse an impossible one."""
         self.check(guest, message.seat)
         if message.version != self.version_for(guest):
             raise Refusal("stale")
@@ -317,13 +317,13 @@ class Session:
         return Turn(self.match, self.seats)
 
     def ponders(self, name: str) -> bool:
-        """Does that bot think for long?"""
+        """Return whether that bot thinks for long."""
         return BotsFacet.of(self.plugin).ponders or split_bot(name)[0] in self.plugin.thinkers
 
     # What is shown
 
     def open_questions(self) -> list[Decision]:
-        """Those that people have to answer."""
+        """Return the questions that people have to answer."""
         return [] if self.abandoned else self.turn.for_people()
 
     def shown_to(self, guest: Guest) -> wire.Table:
@@ -360,7 +360,7 @@ class Session:
         )
 
     def view(self, seat: int) -> Any:
-        """Of that seat, made once for all who look until somebody answers."""
+        """Return the view of that seat, made once for all guests until the next answer."""
         key = self.version, seat
         if key not in self.views:
             self.views = {old: view for old, view in self.views.items() if old[0] == self.version}
@@ -382,14 +382,14 @@ class Session:
         return over
 
     def awaited(self, mine: list[int]) -> list[int]:
-        """Everybody whom the rules ask, in a window until all have answered: whoever left it early would have something
-        to play. Oneself only where one has something to answer."""
+        """Return the seats that the rules ask. In a window they stay until all have answered, because leaving early
+        would reveal a card to play. The guest's own seats are in it only if they have an open question."""
         asked = {decision.seat for decision in self.open_questions()}
         waiting = [] if self.abandoned else self.match.waiting
         return sorted({seat for seat in waiting if seat in asked or seat not in mine})
 
     def looking(self, guest: Guest, own: list[Decision]) -> int:
-        """Whose eyes the screen serves: somebody who is asked first, else who sat there last."""
+        """Return the seat whose view is shown: the first one asked, else the last one shown."""
         place = self.asking.turn_order
         first = min([place(decision) for decision in own], default=0)
         seats = [decision.seat for decision in own if place(decision) == first] or guest.seats
@@ -398,7 +398,7 @@ class Session:
         return seats[0]
 
     def questions(self, own: list[Decision], renderer: Renderer) -> list[wire.Question]:
-        """A question to the whole party is asked once."""
+        """Return the questions as messages; a question to the whole party is asked once."""
         found: list[wire.Question] = []
         seen: set[tuple[str, tuple[str, ...]]] = set()
         for decision in own:

@@ -1,5 +1,5 @@
-"""What people say and point at over a table: told to everybody who looks on, forgotten with the room. It is no part of
-the game, of its log or of its record."""
+"""Chat and pointing at a table: shown to all guests, deleted with the room. It is no part of the game, of its log or of
+its record."""
 
 import re
 from collections import deque
@@ -11,19 +11,19 @@ from underdeck.text import text_in
 
 PHRASES = ("hello", "thanks", "well-played", "sorry", "wait", "hurry", "ouch", "again")
 EMOTES = ("laugh", "cheer", "gasp", "cry", "rage", "think", "love", "bored")
-"""Phrases that a face stands for."""
+"""The phrases that a face stands for."""
 RENEWED = "renewed"
-"""What everybody is told when somebody's place was given away."""
+"""The phrase shown when a seat was given to somebody else."""
 
 CHATS = OFF, PHRASED, FREE = ("off", "phrases", "free")
-"""Whether people may say nothing, phrases of the house, or anything."""
+"""The settings for chat: nothing, phrases of the house, or free text."""
 
 LONGEST_SAYING = 200
 MOST_SAID = 50
-"""Sayings that somebody is told of who comes in."""
+"""The most chat lines for a guest who comes in."""
 LONGEST_THING = 60
 THING = re.compile(rf"[a-z0-9][a-z0-9:._-]{{0,{LONGEST_THING - 1}}}")
-"""What may be pointed at, as the pages name it: `box:3`, `room:1:-2`."""
+"""The names of things that can be pointed at, as the pages write them: `box:3`, `room:1:-2`."""
 
 
 class Talk:
@@ -63,7 +63,7 @@ class Talk:
         return wire.Pointed(message.seat, message.at)
 
     def announce(self, seat: int, phrase: str, answers: int) -> None:
-        """By the house, whatever people may say."""
+        """Add a phrase of the house, whatever the setting for people is."""
         self.said.append((seat, phrase, "", answers))
 
     def last(self, language: str) -> wire.Said:

@@ -1,4 +1,4 @@
-"""What goes over the wire, strictly: an unknown field or a wrong type is refused by name."""
+"""The messages between server and pages, read strictly: unknown fields and wrong types are refused by name."""
 
 from typing import Annotated, Any, TypeVar
 
@@ -23,13 +23,13 @@ ChatKind = Annotated[str, "ChatKind"]
 
 
 class Message(msgspec.Struct, forbid_unknown_fields=True, tag_field="t"):
-    """From a client, by WebSocket."""
+    """A message from a client, by WebSocket."""
 
 
 class Hello(Message, tag="hello", omit_defaults=True):
     tokens: list[str] = []
     part: str = ""
-    """Of chance: 64 random hexadecimal digits, of whoever was told the seal before."""
+    """The player's part of chance: 64 random hexadecimal digits, made after the seal was shown."""
 
 
 class Answer(Message, tag="answer"):
@@ -37,7 +37,7 @@ class Answer(Message, tag="answer"):
     version: int
     words: str
     then: list[Answering] = []
-    """More answers of the same seat, each as long as it is offered: the kind of its question, and its words."""
+    """Further answers of the same seat, each given as long as it is offered: the kind of its question and its words."""
 
 
 class Undo(Message, tag="undo"):
@@ -50,13 +50,13 @@ class Hint(Message, tag="hint"):
 
 
 class Advise(Message, tag="advise"):
-    """What does each answer to my question lead to?"""
+    """Asks for the odds of each answer to a question."""
 
     seat: int
 
 
 class Propose(Message, tag="propose"):
-    """Where should my dice go?"""
+    """Asks for the best placement of the dice."""
 
     seat: int
 
@@ -76,7 +76,7 @@ class Replace(Message, tag="bot"):
 
 
 class Say(Message, tag="say"):
-    """One thing: a phrase by its name, or words of one's own where the game allows them."""
+    """Says one thing: a phrase by its name, or free text if the game allows it."""
 
     seat: int
     phrase: str = ""
@@ -84,20 +84,20 @@ class Say(Message, tag="say"):
 
 
 class Point(Message, tag="point"):
-    """At something on the table, as the pages name it."""
+    """Points at something on the table, by the name that the pages use."""
 
     seat: int
     at: str
 
 
 class Renew(Message, tag="renew"):
-    """A new link to a seat; the old one is void."""
+    """Asks for a new link to a seat; the old one becomes void."""
 
     seat: int
 
 
 class Again(Message, tag="again"):
-    """The same game once more, with everybody who sat here."""
+    """Asks for the same game once more with everybody at the table."""
 
     seat: int
 
@@ -115,18 +115,18 @@ class SeatWish(msgspec.Struct, forbid_unknown_fields=True):
     kind: str
     name: str = ""
     bot: str = ""
-    """Which bot plays there, or sits in for somebody: a strength such as `master`; the usual one unless given."""
+    """The bot that plays there or sits in for a person: a strength such as `master`; the default bot unless given."""
 
 
 class Branch(msgspec.Struct, forbid_unknown_fields=True):
-    """Play from here: a replay and how many of its answers."""
+    """Plays on from a moment: a replay and the number of its answers."""
 
     replay: str
     at: int
 
 
 class LessonWish(msgspec.Struct, forbid_unknown_fields=True):
-    """A chapter of a taught game, counted from 0."""
+    """A chapter of a lesson, counted from 0."""
 
     id: str
     chapter: int = 0
@@ -139,18 +139,18 @@ class NewGame(msgspec.Struct, forbid_unknown_fields=True):
     lang: str = "en"
     pace: str = "relaxed"
     odds: str = "request"
-    """Whether players may see them: `off`, `request` or `always`, for all alike."""
+    """When players may see odds: `off`, `request` or `always`, for all alike."""
     chat: str = "phrases"
     """What people may say to each other: nothing with `off`, only `phrases`, or anything with `free`."""
     seed: int | None = None
     branch: Branch | None = None
     sheets: list[str] = []
-    """Campaign sheets to play with, by their tokens."""
+    """The tokens of the campaign sheets to play with."""
     lesson: LessonWish | None = None
     challenge: str = ""
-    """Of the day or the week, by its id: it says everything else."""
+    """The id of a challenge, which sets everything else."""
     browser: str = ""
-    """What this browser is known by: the first attempt at a challenge counts."""
+    """The browser's id: only its first attempt at a challenge counts."""
 
 
 class Join(msgspec.Struct, forbid_unknown_fields=True):
@@ -182,7 +182,7 @@ class OneSheet(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class BringSheet(msgspec.Struct, forbid_unknown_fields=True):
-    """A parcel from elsewhere, the name of its file, and the sheets that it may bring up to date."""
+    """A parcel to import, the name of its file, and the tokens of sheets that it may update."""
 
     parcel: str
     file: str = ""
@@ -190,21 +190,21 @@ class BringSheet(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class JournalEntry(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
-    """A finished game in somebody's journal."""
+    """A finished game in a journal."""
 
     id: str
-    """Of the game."""
+    """The id of the game."""
     at: int
-    """When it ended, in seconds since 1970."""
+    """The time of its end, in seconds since 1970."""
     mine: list[str]
-    """Who was played by whoever keeps the journal."""
+    """The heroes or characters that the owner of the journal played."""
     deed: Deed
     challenge: str = ""
-    """Of the day or the week, if it was one."""
+    """The id of the challenge, if it was one."""
 
 
 class NewResult(msgspec.Struct, forbid_unknown_fields=True):
-    """Of a challenge: a game that was played on this server, by the token of the seat."""
+    """A result of a challenge that was played on this server, with the token of the seat."""
 
     challenge: str
     name: str
@@ -212,7 +212,7 @@ class NewResult(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class Push(msgspec.Struct, forbid_unknown_fields=True):
-    """A device that wants to be told when these seats are asked."""
+    """A device that gets a push message when these seats are asked."""
 
     tokens: list[str]
     endpoint: str
@@ -227,13 +227,13 @@ class NoPush(msgspec.Struct, forbid_unknown_fields=True):
 
 class PushKey(msgspec.Struct):
     key: str
-    """Empty where the server tells nobody."""
+    """The server's key; empty if it sends no push messages."""
 
 
 class OneJournal(msgspec.Struct, forbid_unknown_fields=True):
     token: str
     after: str = ""
-    """The id of the last game that one has; empty for the first page."""
+    """The id of the last game that the page has; empty for the first page."""
 
 
 class AddToJournal(msgspec.Struct, forbid_unknown_fields=True):
@@ -242,14 +242,15 @@ class AddToJournal(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class DaySeal(msgspec.Struct):
-    """Of the chance of a challenge: the SHA-256 of `opened`, which is told once no result can be entered any more."""
+    """The seal on the chance of a challenge: the SHA-256 of `opened`, published once no result can be entered any
+    more."""
 
     challenge: str
     seal: str
     drawn: float
-    """When, in seconds since 1970."""
+    """The time of the draw, in seconds since 1970."""
     opened: str
-    """Its id, a space and its key in hexadecimal; empty until then."""
+    """The id, a space and the key in hexadecimal; empty until it is published."""
 
 
 class ChallengeRow(msgspec.Struct):
@@ -260,19 +261,19 @@ class ChallengeRow(msgspec.Struct):
     day: str
     twist: str
     who: list[str]
-    """The heroes or characters, by id; the first is one's own."""
+    """The ids of the heroes or characters; the first is the player's own."""
     place: str
     entered: int
-    """Results in its table."""
+    """The number of results in its table."""
     counts: bool
-    """Whether a game that is begun now can be entered: the first from an address and a browser can."""
+    """Whether a game begun now can be entered: only the first from an address and a browser can."""
     seals: list[DaySeal]
-    """Its own, that of the next, and the last one that was opened, as far as they were drawn."""
+    """The seals that were drawn so far: its own, the next one, and the last one that was opened."""
 
 
 class Challenges(msgspec.Struct):
     now: float
-    """By the server's clock, in seconds since 1970: days begin at midnight UTC."""
+    """The server's time in seconds since 1970: days begin at midnight UTC."""
     today: str
     challenges: list[ChallengeRow]
 
@@ -284,7 +285,7 @@ class DayRow(msgspec.Struct):
     turns: int
     rank: int
     mine: bool
-    """It is the one just told."""
+    """Whether it is the result just entered."""
 
 
 class DayTable(msgspec.Struct):
@@ -300,7 +301,7 @@ class JournalMade(msgspec.Struct):
 class JournalPage(msgspec.Struct):
     entries: list[JournalEntry]
     more: bool
-    """There is a page after this one."""
+    """Whether there is a page after this one."""
 
 
 class JournalAdded(msgspec.Struct):
@@ -320,11 +321,11 @@ class Puzzles(msgspec.Struct):
     now: float
     today: str
     puzzles: list[PuzzleRow]
-    """The newest first."""
+    """The puzzles, the newest first."""
 
 
 class TryPuzzle(msgspec.Struct):
-    """All the answers so far: nothing of a puzzle is kept on the server."""
+    """All answers so far: the server stores nothing of a puzzle."""
 
     puzzle: str
     answers: list[str] = []
@@ -334,51 +335,51 @@ class TryPuzzle(msgspec.Struct):
 
 BODIES = (NewGame, Join, Invitation, Mine, NewSheet, MySheets, OneSheet, BringSheet, OneJournal, AddToJournal,
           NewResult, TryPuzzle, Push, NoPush)  # fmt: skip
-"""What a browser posts."""
+"""The types of what a browser posts."""
 
 
 class Line(msgspec.Struct, omit_defaults=True):
-    """Something that happened, after how many answers."""
+    """An event of the game, and the number of answers before it."""
 
     n: int
     text: str
     kind: str
-    """Of event, such as `turn`."""
+    """The kind of event, such as `turn`."""
     who: str
-    """The hero or character it is about, by id; empty where it is about nobody."""
+    """The id of the hero or character it is about; empty if it is about nobody."""
     die: int = 0
     """The number that was rolled, if a single die was."""
     again: bool = False
-    """It tells the line before it anew, because the same happened once more."""
+    """Whether it replaces the line before it, because the same happened once more."""
     card: str = ""
-    """The card it is about, by id."""
+    """The id of the card it is about."""
     joke: str = ""
-    """A line of flavor, where that card comes into play."""
+    """A line of flavor, when that card comes into play."""
     other: str = ""
-    """The one it is done to, by id, where that is somebody else."""
+    """The id of the hero or character it is done to, if that is another one."""
     speech: str = ""
-    """What that hero or character says, without a name before it."""
+    """The words of that hero or character, without a name before them."""
 
 
 class SeatInfo(msgspec.Struct):
     seat: int
     name: str
-    """The character or hero, by id."""
+    """The id of the character or hero."""
     label: str
     player: str
-    """What the person is called, if they said so."""
+    """The person's name, if they gave one."""
     kind: SeatKind
     bot: bool
-    """Played by a bot now."""
+    """Whether a bot plays it now."""
     claimed: bool
     here: bool
     mine: bool
     stop: str
-    """Of one's own seats; what others want to be asked is theirs to know."""
+    """The setting of the guest's own seats; the settings of others are secret."""
     strength: str = ""
-    """Of the bot that plays there, if somebody chose one."""
+    """The name of the bot that plays there, if somebody chose one."""
     title: str = ""
-    """The same in words, with its temper; empty where a person plays."""
+    """The bot's name in words, with its temper; empty if a person plays."""
 
 
 class RuleText(msgspec.Struct):
@@ -390,11 +391,11 @@ class Option(msgspec.Struct, omit_defaults=True):
     words: str
     label: str
     grave: bool = False
-    """It costs something that no answer gives back: no face lets it be given by accident."""
+    """Whether it costs something that no answer gives back: pages do not accept it by accident."""
     change: str = ""
-    """Of an answer about loot: numbers before and after, and what is replaced. The label has it too."""
+    """For an answer about loot: the numbers before and after, and what is replaced. The label has it too."""
     deadly: bool = False
-    """It loses the game for certain, and others don't: every face asks once more. The label says so."""
+    """Whether it certainly loses the game while other answers do not: pages ask again. The label says so."""
 
 
 class WayText(msgspec.Struct):
@@ -415,7 +416,7 @@ class Question(msgspec.Struct):
 
 
 class Moment(msgspec.Struct):
-    """One to remember: what it was, after how many answers."""
+    """A memorable moment: its kind, and the number of answers before it."""
 
     kind: str
     n: int
@@ -428,20 +429,20 @@ class Over(msgspec.Struct):
     lines: list[str]
     moments: list[Moment] = []
     deed: Deed | None = None
-    """What a journal keeps of it; nothing of a game that did not begin at the beginning."""
+    """The entry for a journal; none for a game that did not begin at its start."""
     before: int | None = None
-    """How many answers lie before one's own last one, where a party has lost: there it may be played on."""
+    """The number of answers before the player's last own one in a lost party game, from which to play on."""
 
 
 class Countdown(msgspec.Struct):
-    """Others wait: after so many seconds the seat passes."""
+    """The seconds until the seat passes, because others wait."""
 
     seat: int
     seconds: float
 
 
 class Part(msgspec.Struct):
-    """Of chance: 64 random hexadecimal digits that a player gave."""
+    """A player's part of chance: 64 random hexadecimal digits."""
 
     seat: int
     part: str
@@ -457,26 +458,26 @@ class Table(msgspec.Struct, tag_field="t", tag="table"):
     seats: list[SeatInfo]
     mine: list[int]
     seat: int
-    """Whose view this is; -1 for a spectator's."""
+    """The seat whose view this is; -1 for a spectator."""
     view: dict[str, Any]
     questions: list[Question]
     waiting: list[int]
     log: list[Line]
     fresh: bool
-    """The log begins anew: forget the lines had so far."""
+    """Whether the log begins anew: the page drops the lines it has."""
     undo: bool
     over: Over | None
     countdown: Countdown | None
     again: bool = False
-    """It is over, and whoever reads this may lay it again."""
+    """Whether the game is over and the reader can begin it again."""
     chance: str = ""
-    """Where the dice and the order of the decks come from, in words."""
+    """Where dice and decks come from, in words."""
     seal: str = ""
-    """To hold the record against once it is open."""
+    """The seal, to check the record with once it is public."""
     parts: list[Part] = []
-    """Of chance, by players, who gave them after the seal."""
+    """The parts of chance that players gave after the seal."""
     odds: OddsKind = "request"
-    """Whether anybody here may ask for advice, or is to be shown it with every question."""
+    """Whether players may ask for advice, or see it with every question."""
     chat: ChatKind = "phrases"
     """What people here may say to each other."""
 
@@ -485,7 +486,7 @@ class No(msgspec.Struct, tag_field="t", tag="no"):
     code: str
     text: str
     final: bool = False
-    """Connecting again is of no use."""
+    """Whether connecting again is useless."""
 
 
 class HintText(msgspec.Struct, tag_field="t", tag="hint"):
@@ -496,51 +497,51 @@ class HintText(msgspec.Struct, tag_field="t", tag="hint"):
 
 
 class Figure(msgspec.Struct):
-    """Something to be expected of an answer, in words."""
+    """An expected value of an answer, in words."""
 
     name: str
     text: str
     exact: bool
-    """Computed, not sampled."""
+    """Whether it was computed, not sampled."""
 
 
 class Prospect(msgspec.Struct):
-    """Where one answer leads."""
+    """What one answer leads to."""
 
     words: str
     win: float
-    """The chance to win the game after it, from 0 to 1."""
+    """The win probability after it, from 0 to 1."""
     error: float
-    """The standard error of that; 0 where it was computed."""
+    """Its standard error; 0 if it was computed."""
     exact: bool
     chance: str
-    """The chance at a glance, in words."""
+    """The win probability in words."""
     figures: list[Figure]
     twin: str
-    """An answer before it that is the same in all but name, if there is one."""
+    """An earlier answer that differs only in its name, if there is one."""
 
 
 class AdviceText(msgspec.Struct, tag_field="t", tag="advice"):
-    """On the question of that seat, by what the seat sees."""
+    """The advice on the question of a seat, from what the seat sees."""
 
     seat: int
     version: int
     now: float
-    """The chance to win before anything is answered: that of the best answer."""
+    """The win probability before the answer: that of the best answer."""
     words: str
     """The best answer."""
     label: str
     text: str
-    """The same and why, in sentences."""
+    """The best answer and the reasons, in sentences."""
     pros: list[str]
     cons: list[str]
     next: str
-    """By how much the next answer is worse."""
+    """By how much the next best answer is worse."""
     how: str
-    """Computed or sampled."""
+    """Whether it was computed or sampled."""
     samples: int
     prospects: list[Prospect]
-    """In the order of the options."""
+    """What each answer leads to, in the order of the options."""
 
 
 class Step(msgspec.Struct):
@@ -559,27 +560,27 @@ class Proposed(msgspec.Struct, tag_field="t", tag="proposal"):
     seat: int
     version: int
     steps: list[Step]
-    """Answers to be given one after the other."""
+    """The answers to give one after the other."""
     boxes: list[Lying]
-    """What will lie on the boxes that they cover."""
+    """The dice on the boxes that they cover."""
     damage: int
-    """What stopping then would cost."""
+    """The cost of stopping then."""
     poison: int
     time: int
     stairs: int
-    """Damage that the stairs would add."""
+    """The damage that the stairs would add."""
     due: dict[str, tuple[int, int]]
-    """The damage that comes to a hero for certain, and at most."""
+    """The damage to a hero, certain and at most."""
     mortal: list[str]
-    """Heroes who may fall by that."""
+    """The heroes who may fall by that damage."""
     rather: Step | None
-    """What might be tried first, but rolls or costs a potion."""
+    """An answer to try first, which rolls or costs a potion."""
     boss_left: int
-    """The boss's health then."""
+    """The boss's health after it."""
 
 
 def proposed(version: int, found: dict[str, Any]) -> Proposed:
-    """What a game's adviser says, as a message."""
+    """Return the proposal of a game's adviser as a message."""
     rather = found["rather"] and Step(*found["rather"])
     steps = [Step(*step) for step in found["steps"]]
     boxes = [Lying(*box) for box in found["boxes"]]
@@ -589,14 +590,14 @@ def proposed(version: int, found: dict[str, Any]) -> Proposed:
 class Said(msgspec.Struct, tag_field="t", tag="said"):
     seat: int
     phrase: str
-    """Empty where they are somebody's own words."""
+    """The phrase; empty for free text."""
     text: str
     n: int
-    """After how many answers."""
+    """The number of answers before it."""
 
 
 class Talk(msgspec.Struct, tag_field="t", tag="talk"):
-    """The last things that were said before somebody came in."""
+    """The last chat lines before a guest came in."""
 
     said: list[Said]
 
@@ -613,17 +614,17 @@ class Renewed(msgspec.Struct, tag_field="t", tag="renewed", omit_defaults=True):
 
 
 class Laid(msgspec.Struct, tag_field="t", tag="laid"):
-    """The table was laid again: the way to the new game for whoever reads this."""
+    """The same game begins again: the link to it for this guest."""
 
     id: str
     seat: int
-    """Who did it."""
+    """The seat that began it again."""
     tokens: dict[int, str]
     invites: dict[int, str]
-    """To whoever made the game, for the seats that nobody has taken."""
+    """The links to free seats, for the person who made the game."""
     watch: str
     seal: str = ""
-    """Of its chance."""
+    """The seal on its chance."""
 
 
 class Pong(msgspec.Struct, tag_field="t", tag="pong"):
@@ -642,15 +643,15 @@ class CardRow(msgspec.Struct, kw_only=True):
     deckname: str
     text: str
     origin: str
-    """`printed`, or `original` and why."""
+    """`printed`, or `original` and the reason."""
     face: Any
-    """What is printed on it, as its game draws it."""
+    """The print on the card, as its game draws it."""
     why: str | UnsetType = UNSET
     joke: str | UnsetType = UNSET
     copies: int | UnsetType = UNSET
     set: str | UnsetType = UNSET
     pack: str | UnsetType = UNSET
-    """What the pack from outside is called that brings it."""
+    """The name of the third-party pack that brings it."""
 
 
 class Created(msgspec.Struct):
@@ -659,9 +660,9 @@ class Created(msgspec.Struct):
     invites: dict[int, str]
     watch: str
     counts: bool | UnsetType = UNSET
-    """Of a challenge: whether its result can be entered."""
+    """For a challenge: whether its result can be entered."""
     seal: str = ""
-    """Of chance that players may give a part to; empty where they can't."""
+    """The seal on chance to which players may give a part; empty if they cannot."""
 
 
 class Joined(msgspec.Struct):
@@ -669,9 +670,9 @@ class Joined(msgspec.Struct):
     seat: int
     token: str
     seal: str = ""
-    """Of chance that players may give a part to; empty where they can't."""
+    """The seal on chance to which players may give a part; empty if they cannot."""
     parts: list[Part] = []
-    """What the others have given so far."""
+    """The parts that the others have given so far."""
 
 
 class Uploaded(msgspec.Struct):
@@ -679,7 +680,7 @@ class Uploaded(msgspec.Struct):
 
 
 class SeatRow(msgspec.Struct):
-    """A seat of a game that one looks at from outside."""
+    """A seat of a game that is shown from outside."""
 
     seat: int
     name: str
@@ -699,19 +700,19 @@ class MyGame(msgspec.Struct, kw_only=True):
     turn: int
     place: str
     house: str | UnsetType = UNSET
-    """Where a game does not follow the rulebook, in one line."""
+    """The differences from the rulebook, in one line."""
     chance: str | UnsetType = UNSET
-    """Where chance comes from, and whether nobody can foresee it."""
+    """Where chance comes from, and whether nobody can predict it."""
     sealed: bool | UnsetType = UNSET
     over: str | None
     bygone: str | None
-    """Why a game of another version can't go on here; its record can be had."""
+    """Why a game of another version cannot continue here; its record can be downloaded."""
     waiting: bool
-    """One of mine is asked."""
+    """Whether one of the reader's seats is asked."""
     asked: list[int]
-    """Which people are asked."""
+    """The people who are asked."""
     touched: float
-    """When it was last answered, in seconds since 1970."""
+    """The time of the last answer, in seconds since 1970."""
 
 
 class Invited(MyGame, kw_only=True):
@@ -727,7 +728,7 @@ class Place(msgspec.Struct):
 
 
 class Answered(msgspec.Struct):
-    """Whose answer led here."""
+    """The seat and the answer that led here."""
 
     seat: int
     label: str
@@ -739,9 +740,9 @@ class ReplayPage(msgspec.Struct):
     at: int
     last: int
     heading: str
-    """What was sealed; empty where chance had no seal."""
+    """The sealed line of the record; empty if chance had no seal."""
     parts: list[Part]
-    """What players gave to chance once it was sealed."""
+    """The parts of chance that players gave after the seal."""
     seat: int
     seats: list[Place]
     step: Answered | None
@@ -752,7 +753,7 @@ class ReplayPage(msgspec.Struct):
 
 class PuzzleHint(msgspec.Struct):
     keep: int
-    """So many of the answers; the others lead nowhere."""
+    """The number of answers to keep; the others lead to no solution."""
     words: str
     label: str
 
@@ -771,12 +772,12 @@ class PuzzlePage(msgspec.Struct):
     log: list[Line]
     solved: bool
     over: bool
-    """The dice are spent, and it is not solved."""
+    """Whether the dice are used up without a solution."""
     hint: PuzzleHint | None
 
 
 class CostlyMoment(msgspec.Struct):
-    """An answer that cost much: after how many others, and what would have been better, in words."""
+    """A costly answer: the number of answers before it, and the better answer in words."""
 
     at: int
     seat: int
@@ -794,42 +795,42 @@ class TurningPoint(msgspec.Struct):
 
 
 class ReviewPage(msgspec.Struct):
-    """A game looked back at, as one of its seats."""
+    """The review of a game for one seat."""
 
     id: str
     game: str
     seat: int
     seats: list[Place]
-    """Whose eyes it may be looked back at with."""
+    """The seats for which the game can be reviewed."""
     places: list[Place]
-    """Everybody who sat there."""
+    """All seats of the game."""
     lines: list[str]
-    """What it comes to."""
+    """The summary."""
     accuracy: float | None
     answers: int
     curve: list[tuple[int, float]]
-    """The chance to win after so many answers."""
+    """The win probability after so many answers."""
     turnings: list[TurningPoint]
     moments: list[CostlyMoment]
-    """The worst first."""
+    """The costly moments, the worst first."""
     grades: list[tuple[int, str]]
-    """Of the decisions that mattered: after how many answers, and `best`, `fine`, `doubtful` or `mistake`."""
+    """The decisions that mattered: the number of answers before, and `best`, `fine`, `doubtful` or `mistake`."""
 
 
 class Reviewing(msgspec.Struct):
-    """It is being thought about: ask again in a while, or it is given up."""
+    """The review is not ready: ask again after a while, or it is cancelled."""
 
     thinking: bool
     place: int
-    """How many others come first."""
+    """The number of reviews before it."""
     seconds: int
-    """Until it is done, by what others took."""
+    """The estimated seconds until it is ready."""
 
 
 ANSWERS = (CardRow, Created, Joined, Uploaded, Invited, MyGame, ReplayPage, RuleText, ReviewPage, Reviewing,
            LessonText, JournalMade, JournalPage, JournalAdded, Challenges, DayTable, Guide, Puzzles, PuzzlePage,
            PushKey)  # fmt: skip
-"""To what a browser asks without a table."""
+"""The types of answers to a browser's requests outside a table."""
 
 
 def decode(text: str | bytes, type_: type[T]) -> T:
