@@ -1,1 +1,1 @@
-"""Both games over HTTP and WebSocket: rooms with people and bots, every answer stored before anybody sees it."""
+"""The server: games over HTTP and WebSocket, with people and bots; every answer is stored before it is shown."""

@@ -1,4 +1,4 @@
-"""Tokens of seats, invites, watchers, campaign sheets and journals: what they say, signed. Nobody needs an account."""
+"""Signed tokens of seats, invites, watchers, campaign sheets and journals. Nobody needs an account."""
 
 import hashlib
 import hmac
@@ -23,21 +23,21 @@ JOURNAL = "j"
 KINDS = (SEAT, INVITE, WATCH, CAMPAIGN, JOURNAL)
 LONGEST_TOKEN = 120
 TOKEN = re.compile(r"[\w.-]+", re.ASCII)
-"""The library overlooks any other character."""
+"""The form of a token. The library ignores any other character."""
 INVITE_SECONDS = 30 * 24 * 3600
-"""A seat is one's own for ever; an invite that nobody has followed for a month is void."""
+"""The lifetime of an invite that nobody has used: a month. A seat never expires."""
 
 
 @dataclass(frozen=True, slots=True)
 class Pass:
     kind: str
     game: str
-    """Or the campaign sheet, or the journal."""
+    """The id of the game, the campaign sheet, or the journal."""
     seat: int = 0
     generation: int = 1
-    """Raised when a seat is handed out anew: older tokens of it are void."""
+    """The generation of the seat. It grows when the seat is given away, and older tokens are void."""
     made: int = 0
-    """When an invite was written, in seconds of the epoch."""
+    """The time when an invite was made, in seconds of the epoch."""
 
 
 def invite(game: str, seat: int, generation: int) -> Pass:
@@ -62,7 +62,7 @@ def fresh_seed() -> int:
 
 
 def fresh_key() -> str:
-    """Of the chance in a game that nobody may foresee."""
+    """Return a new key for chance that nobody can predict."""
     return secrets.token_hex(KEY_BYTES)
 
 
@@ -71,14 +71,15 @@ def packed(data: bytes) -> str:
 
 
 class FirstAlgorithm(SigningAlgorithm):
-    """Signs as tokens were signed up to schema 16. Seats are for ever, so these are still read."""
+    """The signature of tokens up to schema 16. Seats never expire, so these tokens are still accepted."""
 
     def get_signature(self, key: bytes, value: bytes) -> bytes:
         return hmac.digest(key, value, hashlib.sha256)[:18]
 
 
 class Signer:
-    """
+    """Signs and checks tokens.
+
     >>> signer = Signer(b"secret")
     >>> signer.read(signer.write(Pass(SEAT, "abc", 2))).seat
     2
@@ -90,11 +91,11 @@ class Signer:
         self.first = itsdangerous.Signer(secret, key_derivation="none", algorithm=FirstAlgorithm())
 
     def maker(self, address: str) -> str:
-        """Tells addresses apart without keeping any; empty for this machine."""
+        """Return a signature of an address, so that none is stored; empty for this machine."""
         return packed(hmac.digest(self.secret, f"address {address}".encode(), hashlib.sha256)[:9]) if address else ""
 
     def browser(self, said: str) -> str:
-        """The same of what a browser says it is known by."""
+        """Return a signature of the id that a browser sent; empty for none."""
         return self.maker(f"browser {said[:LONGEST_TOKEN]}") if said else ""
 
     def write(self, known: Pass) -> str:

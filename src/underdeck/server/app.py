@@ -1,4 +1,4 @@
-"""The server itself: routes, the WebSocket, static files, limits."""
+"""The web application: routes, the WebSocket, static files, limits."""
 
 import asyncio
 import contextlib
@@ -47,10 +47,10 @@ POLICY = (
     "connect-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
 )
 PICTURE_POLICY = "default-src 'none'; sandbox; frame-ancestors 'none'"
-"""Of what others drew: should anybody open it by itself, it can do nothing."""
+"""The content policy for third-party pictures, in case somebody opens one by its address."""
 LARGEST_BODY = 64_000
 THREADS = 4
-"""That look into the database for answers: more of them only wait for each other."""
+"""The threads that read the database for answers: more of them would only wait for each other."""
 PACKED = 6
 """How hard files are packed."""
 
@@ -80,7 +80,7 @@ def reply(data: Any, headers: dict[str, str] | None = None, status: int = 200) -
 
 
 def refused(refusal: Refusal, language: str, plain: bool = False) -> Response:
-    """`plain` for a person, who would have got a page."""
+    """Return the response to a refusal; `plain` for a person who expected a page."""
     text, status = text_in(language).refusal(refusal), STATUS.get(refusal.code, 400)
     if plain:
         return PlainTextResponse(text, status)
@@ -102,7 +102,7 @@ async def gone(request: Request) -> None:
 
 
 async def while_here(request: Request, work: Coroutine[Any, Any, T]) -> T:
-    """Work for whoever waits for it: when she is gone, it ends where it is. What she sent has come before."""
+    """Run work as long as the client waits for it; cancel it when the client leaves."""
     working, leaving = asyncio.ensure_future(work), asyncio.ensure_future(gone(request))
     try:
         await asyncio.wait([working, leaving], return_when=asyncio.FIRST_COMPLETED)
@@ -119,12 +119,12 @@ Handler = Callable[[Request], Awaitable[Response]]
 
 
 async def printed(request: Request, kind: str, game: str = "", packs: catalog.Mix = ()) -> Response:
-    """Made once for everybody."""
+    """Return a page that is made once for everybody."""
     return sent(request, await asyncio.to_thread(catalog.leaf, kind, language_of(request), game, "", packs))
 
 
 def sent(request: Request, leaf: catalog.Leaf) -> Response:
-    """Nothing for whoever has it already."""
+    """Return the page, or an empty response if the client has it already."""
     headers = {"ETag": leaf.tag, "Vary": "Accept-Encoding, Accept-Language"}
     if leaf.tag in request.headers.get("if-none-match", ""):
         return Response(status_code=304, headers=headers)
@@ -135,7 +135,7 @@ def sent(request: Request, leaf: catalog.Leaf) -> Response:
 
 
 class Pages:
-    """The HTTP side."""
+    """The HTTP handlers."""
 
     def __init__(self, hub: Hub) -> None:
         self.hub = hub
@@ -222,7 +222,7 @@ class Pages:
         return await while_here(request, self.hub.aside(neighbourhood(request), work, *args))
 
     async def file(self, request: Request, text: str, name: str = "") -> Response:
-        """Large ones are packed where nobody waits."""
+        """Return a text file; large ones are packed in a thread."""
         headers = {"Content-Disposition": f'attachment; filename="{name}"'} if name else {}
         if "gzip" not in request.headers.get("accept-encoding", ""):
             return PlainTextResponse(text, headers=headers)
@@ -234,7 +234,7 @@ class Pages:
         raise Refusal("no-such-page")
 
     async def health(self, request: Request) -> Response:
-        """Not well where no answer could be kept: 503 and the reason as a code."""
+        """Return the state of the server: 503 and the reason as a code if it could store no answer."""
         trouble = await asyncio.to_thread(self.hub.store.trouble, self.hub.settings.free_megabytes * 1_000_000)
         games = await asyncio.to_thread(self.hub.store.count_open)
         found = {
@@ -248,7 +248,7 @@ class Pages:
         return reply(found, status=503 if trouble else 200)
 
     async def words(self, request: Request) -> Response:
-        """Those of the first page, or of a part that comes later."""
+        """Return the messages of the first page, or of a part that is loaded later."""
         part = request.query_params.get("part", "")
         if part not in ("", *PARTS):
             raise Refusal("no-such-page")
@@ -276,7 +276,7 @@ class Pages:
         return await printed(request, "lessons", game_of(request), self.hub.packs)
 
     async def pictures(self, request: Request) -> Response:
-        """Where those are that the packs of a game bring, by what they show."""
+        """Return the addresses of the pictures in the packs of a game, by card id."""
         packs = [ref.id for ref in dict(self.hub.packs).get(game_of(request), ())]
         return reply({id: f"/api/packs/{pack}/pictures/{id}.svg" for pack in packs for id in self.hub.pictures[pack]})
 
@@ -324,7 +324,7 @@ class Pages:
         return Response(page, media_type="application/json")
 
     async def review(self, request: Request) -> Response:
-        """202 while it is being thought about."""
+        """Return a page of the review, or 202 while it is computed."""
         whose = request.query_params.get("seat", "")
         work = self.hub.review(request.path_params["id"], whose, language_of(request), neighbourhood(request))
         page = await while_here(request, work)
@@ -424,12 +424,12 @@ def game_of(request: Request) -> str:
 
 
 def sheets_for(request: Request) -> Sheets[Any]:
-    """Of the game in the query; pages of a time when one game kept sheets name none."""
+    """Return the campaign sheets of the game in the query; old pages name no game."""
     return sheets_of(request.query_params.get("game", ""))
 
 
 class Guarded:
-    """Headers that every answer carries; a page of a foreign name sees nothing else."""
+    """Adds security headers to every response."""
 
     def __init__(self, app: ASGIApp, settings: Settings) -> None:
         self.app = app
@@ -465,7 +465,7 @@ class Guarded:
 
 
 async def read_texts(packs: catalog.Mix) -> None:
-    """So that the first guest does not wait for it."""
+    """Load all texts at the start, so that the first guest does not wait."""
     for language in languages():
         for plugin in sound_plugins():
             await asyncio.to_thread(renderer_of, plugin.name, language)
@@ -475,7 +475,7 @@ async def read_texts(packs: catalog.Mix) -> None:
 
 
 def learn_types() -> None:
-    """msgspec has to meet a type in one thread first: two that meet it at once bring the process down."""
+    """Let msgspec meet all types in one thread: two that meet a type at once crash the process."""
     types: list[type] = [*wire.BODIES]
     for plugin in sound_plugins():
         plugin.rules()

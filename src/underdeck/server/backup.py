@@ -1,4 +1,4 @@
-"""`underdeck backup` and `underdeck restore`: the server's database as one file, and back."""
+"""The commands `underdeck backup` and `underdeck restore`: the server's database as one file, and back."""
 
 import errno
 import os
@@ -13,13 +13,13 @@ from underdeck.server.wal import read_wal
 
 
 def backup(folder: Path, file: Path) -> None:
-    """All that was committed when it began; servers may go on meanwhile."""
+    """Copy the database with everything committed so far; servers may go on meanwhile."""
     check_wal(present(folder / FILE))
     copy(folder / FILE, file, lambda made: check_ours(made, folder / FILE))
 
 
 def restore(folder: Path, file: Path) -> Path | None:
-    """In place of the present database, which is kept: its new name is told. Refused while a server runs."""
+    """Replace the database by a file. Return the new name of the old one; refuse while a server runs."""
     database = folder / FILE
     present(file)
     try:
@@ -42,7 +42,7 @@ def restore(folder: Path, file: Path) -> Path | None:
 
 
 def check_wal(database: Path) -> None:
-    """Nobody would hear what a damaged one lacks; a server says it when it starts, and a running one has done so."""
+    """Refuse a damaged WAL: a backup would silently lack something. A running server has reported it already."""
     try:
         hold = Hold(database.parent)
     except (Refusal, OSError):
@@ -54,7 +54,7 @@ def check_wal(database: Path) -> None:
 
 
 def put_aside(database: Path) -> Path | None:
-    """A copy of the present database as it is, and no WAL left that would be read into the next one."""
+    """Copy the present database to another name, and leave no WAL that the next one would read."""
     if not database.exists():
         return None
     kept = aside(database, "before")

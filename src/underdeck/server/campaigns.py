@@ -1,4 +1,4 @@
-"""Campaign sheets in the server's database. Whoever has a sheet's token has the sheet."""
+"""Campaign sheets in the server's database. A sheet's token gives access to it."""
 
 import contextlib
 from collections.abc import Sequence
@@ -36,18 +36,18 @@ LARGEST_NUMBER = 2**63 - 1
 
 @dataclass(slots=True)
 class Shelved:
-    """A sheet as the disk has it."""
+    """A sheet as it is stored."""
 
     id: str
     name: str
     keeper: Sheets[Any]
     sheet: Sheet
     replays: dict[tuple[int, int], str | None]
-    """Where each game can be seen again."""
+    """The id of the record of each game."""
     open: str | None
-    """The game it is in now."""
+    """The game that it is in now."""
     seen: float
-    """When somebody looked at it."""
+    """The time of the last look."""
 
     @property
     def opened(self) -> Opened[Sheet]:
@@ -91,7 +91,7 @@ class Campaigns:
             return read_sheet(connection, self.id_in(token))
 
     def delete(self, wish: wire.OneSheet) -> None:
-        """For good, with the records that were brought along; the games that were played here stay."""
+        """Delete a sheet with its imported records; games that were played here stay."""
         id = self.id_in(wish.token)
         with self.store.answering() as connection:
             shelved = read_sheet(connection, id)
@@ -134,7 +134,7 @@ class Campaigns:
         return {**sheet_row(shelved), "games": games}
 
     def open(self, tokens: Sequence[str]) -> list[Shelved]:
-        """To play with; the store says no where one is in a game already."""
+        """Return the sheets to play with; the store refuses one that is in a game already."""
         if len(tokens) > MOST_SEATS:
             raise Refusal("token")
         return [self.load(token) for token in tokens]
@@ -142,14 +142,14 @@ class Campaigns:
     # Elsewhere
 
     def export(self, wish: wire.OneSheet) -> str:
-        """The parcel that the terminal imports."""
+        """Return the parcel that the terminal imports."""
         shelved = self.load(wish.token)
         texts = {entry.record: self.record(shelved.replays[entry.key]) for entry in shelved.sheet.games}
         found = {name: text for name, text in texts.items() if text is not None}
         return shelved.keeper.pack(Parcel(shelved.name, shelved.sheet, found))
 
     def record(self, replay: str | None) -> str | None:
-        """The text of a record, brought along or played here."""
+        """Return the text of a record, imported or played here."""
         if replay is None:
             return None
         text = self.store.record(replay)
@@ -162,8 +162,8 @@ class Campaigns:
         return text
 
     def bring(self, wish: wire.BringSheet, keeper: Sheets[Any], maker: str = "") -> dict[str, str]:
-        """A sheet from elsewhere, whose records have been read. One that this browser holds already goes on with the
-        games it has not seen."""
+        """Import a sheet whose records have been verified. A sheet that this browser has already is updated with the
+        new games."""
         parcel = keeper.unpack(wish.parcel, wish.file[:LONGEST_FILE])
         name = check_name(parcel.name)
         self.check_size(keeper.pack(Parcel(name, parcel.sheet, {})), name)
@@ -237,7 +237,7 @@ def missing(shelved: Shelved, sheet: Sheet) -> list[Entry]:
 
 
 def check_ahead(shelved: Shelved, parcel: Parcel[Any]) -> None:
-    """A parcel brings a sheet up to date only if it tells everything that the sheet knows."""
+    """Refuse a parcel that does not contain everything in the sheet it would update."""
     if shelved.open is not None:
         raise Refusal("sheet-playing", name=shelved.name)
     if not shelved.keeper.goes_on(shelved.sheet, parcel.sheet):
@@ -261,7 +261,7 @@ def sheet_row(shelved: Shelved) -> dict[str, Any]:
 
 
 def earned(match: Match, id: str) -> Earned:
-    """What a finished game brings to its sheets; nothing before it is over."""
+    """Return the entries that a finished game adds to its sheets; none before its end."""
     keeper = ProgressFacet.of(plugin_of(match.header.game, match.header.mix)).sheets()
     if match.outcome is None or keeper is None:
         return {}

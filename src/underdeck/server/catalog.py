@@ -1,4 +1,4 @@
-"""What the forms and the browsers of cards and rules show."""
+"""The data for forms and for the lists of cards and rules."""
 
 import gzip
 import hashlib
@@ -22,19 +22,19 @@ from underdeck.text.guide import guide_of
 from underdeck.text.languages import all_languages, language_of
 
 DEPTH = 6
-"""How deep a card's data is told."""
+"""The depth to which a card's data is sent."""
 
 
 PARTS = ("journal", "talk")
-"""The words of the journal and what goes with it, and those that are said at a table: files of their own, so that the
-first page is small."""
+"""The messages of the journal with what belongs to it, and those that people say at a table. They are separate files,
+so that the first page is small."""
 
 MOST_LEAVES, MOST_HOUSES = 200, 40
-"""Pages kept as they go out, and rulebooks with somebody's house rules."""
+"""The most pages that are kept packed, and the most rulebooks with house rules."""
 
 
 class Leaf(NamedTuple):
-    """What everybody gets who asks for it, ready to be sent."""
+    """A page for everybody, ready to be sent."""
 
     plain: bytes
     packed: bytes
@@ -42,11 +42,11 @@ class Leaf(NamedTuple):
 
 
 Mix = tuple[tuple[str, Refs], ...]
-"""By game: the packs that a server's games may be played with."""
+"""The packs that the server's games may use, by game."""
 
 
 def leaf(kind: str, language: str, game: str = "", house: str = "", packs: Mix = ()) -> Leaf:
-    """Whoever asks for many house rules takes the place of no other page."""
+    """Return a page from the cache. Rulebooks with house rules have a cache of their own."""
     return (leaf_of_house if house else leaf_of_all)(kind, language, game, house, packs)
 
 
@@ -84,12 +84,12 @@ def tag_of(page: bytes) -> str:
 
 @cache
 def web_words(language: str) -> dict[str, str]:
-    """Every message of the browser, which says them itself: the Fluent pattern as it stands in the file."""
+    """Return every message of the pages as its Fluent pattern, because the pages format it."""
     return patterns("web", language)
 
 
 def patterns(first: str, language: str) -> dict[str, str]:
-    """The messages of all files whose names begin so."""
+    """Return the messages of all files whose names begin with that word."""
     english = language_of(DEFAULT_LANGUAGE)
     files = [file for part in text_layers() for file in files_of(part, english) if file.name.startswith(first)]
     text = text_in(language)
@@ -97,7 +97,7 @@ def patterns(first: str, language: str) -> dict[str, str]:
 
 
 def names(game: str, language: str, packs: Refs = ()) -> dict[str, str]:
-    """Of everything that a journal may speak of: cards, and what may be chosen for a game."""
+    """Return the names of everything a journal may mention: cards, and choices of a new game."""
     plugin = sound_plugin(game, packs)
     words = TextFacet.of(plugin).table_words(language)
     rows = words.listing()
@@ -108,17 +108,17 @@ def names(game: str, language: str, packs: Refs = ()) -> dict[str, str]:
 
 
 def pattern_of(message: str) -> str:
-    """What stands behind the `=`, without the comments below."""
+    """Return the text after the `=`, without the comments below."""
     return re.sub(r"^#.*", "", message.partition("=")[2], flags=re.M).strip(" ").rstrip()
 
 
 def titles(language: str) -> dict[str, str]:
-    """What the games are called: all that the front page needs of the catalog."""
+    """Return the names of the games, which is all that the front page needs."""
     return {plugin.name: TextFacet.of(plugin).words(language).title for plugin in sound_plugins()}
 
 
 def language_rows() -> list[dict[str, str]]:
-    """What the pages can be read in."""
+    """Return the languages of the pages."""
     return [{"code": each.code, "name": each.name} for each in all_languages().values()]
 
 
@@ -147,7 +147,7 @@ def card_rows(game: str, language: str, packs: Refs = ()) -> list[wire.CardRow]:
 
 
 def face(subject: Any, depth: int = DEPTH) -> Any:
-    """A card's data as plain JSON."""
+    """Return a card's data as plain JSON."""
     if subject is None or isinstance(subject, str | int | float | bool):
         return subject
     if depth == 0:
@@ -161,6 +161,6 @@ def face(subject: Any, depth: int = DEPTH) -> Any:
 
 
 def rule_rows(game: str, language: str, house: str = "") -> list[wire.RuleText]:
-    """The rulebook; as it is played in a game, by what its view says of that."""
+    """Return the rulebook, with the house rules of a game if its view is given."""
     words = TextFacet.of(sound_plugin(game)).table_words(language)
     return [wire.RuleText(rule.id, rule.text) for rule in words.rules_in(house).rules]

@@ -1,4 +1,4 @@
-"""Chance that nobody chooses alone: the server seals its secret, then each player gives a random part.
+"""Chance that nobody chooses alone: the server seals its secret, then each player adds a random part.
 
 The parts of those who come later go in together, when the last one has come, as long as nobody has answered: so
 nobody has seen a card of the game that everybody's part is in.
@@ -20,7 +20,7 @@ from underdeck.table.session import HERE, INVITED, ME, PERSON, Session
 
 
 class Chance:
-    """Where the dice and the order of the decks come from, and who had a part in it."""
+    """The chance of a table, and the players who had a part in it."""
 
     def __init__(self, kept: StoredGame, journal: Journal, on_dealt: Callable[[], None]) -> None:
         self.journal = journal
@@ -33,7 +33,7 @@ class Chance:
 
     @property
     def seal(self) -> str:
-        """Of chance that players have a part in."""
+        """Return the seal on chance to which players give parts."""
         header = self.table.match.header
         return "" if self.challenge or not header.key else header.seal
 
@@ -43,29 +43,29 @@ class Chance:
 
     @property
     def makers(self) -> list[int]:
-        """They sit at one screen, or did when the game was made: one part is of them all."""
+        """Return the seats at one screen when the game was made: they give one part together."""
         return [each.seat for each in self.table.seats if each.kind in (ME, HERE)]
 
     @property
     def missing(self) -> list[int]:
-        """Who has yet to come, without those for whom a bot plays."""
+        """Return the seats whose part is missing, without those that bots play."""
         makers = [] if self.parts.keys() & set(self.makers) else self.makers[:1]
         return [*makers, *[seat for seat in self.invited if seat not in self.parts and not self.table.seats[seat].bot]]
 
     @property
     def mixed(self) -> bool:
-        """Those who were invited have their part in it."""
+        """Return whether the invited players' parts are in it."""
         return any(seat in self.invited for seat, _ in self.table.match.header.parts)
 
     @property
     def unfixed(self) -> bool:
-        """Parts may still go in: nobody has answered yet."""
+        """Return whether parts may still be added: nobody has answered yet."""
         table = self.table
         over = table.match.outcome is not None or table.abandoned or table.told
         return bool(self.seal) and not over and not self.mixed and PERSON not in table.by
 
     async def hear(self, seats: Sequence[int], part: str) -> None:
-        """What somebody brings along who comes in: the first time counts."""
+        """Take the part of a player who comes in; only the first time counts."""
         if part and not read_key(part):
             raise Refusal("part", digits=2 * KEY_BYTES)
         come = set(seats) - self.parts.keys()
@@ -80,7 +80,7 @@ class Chance:
         self.parts = {**self.parts, **found}
 
     async def mix(self) -> None:
-        """Everybody's parts once all have come; until then those who made the game play with theirs."""
+        """Add all parts once everybody has come; until then use those of the makers."""
         come = self.makers if self.missing else sorted(self.parts)
         parts = tuple((seat, self.parts[seat]) for seat in come if self.parts.get(seat))
         if self.unfixed and parts != self.table.match.header.parts:
@@ -94,13 +94,13 @@ class Chance:
 
     @property
     def foreseeable(self) -> bool:
-        """Somebody may know more than the others what comes."""
+        """Return whether a player may know the future better than the others."""
         header = self.table.match.header
         return (bool(header.position) or not header.key or self.opened) and bool(self.invited)
 
     @property
     def opened(self) -> bool:
-        """Its record was given out while it could not go on here, and now it can."""
+        """Return whether its record was published when it could not continue here, and now it can."""
         return self.table.told and self.table.match.outcome is None
 
     @property

@@ -1,4 +1,4 @@
-"""The clock of a live game: in a reaction window, whoever holds up others passes after a while."""
+"""The clock of a live game: in a reaction window, a player who delays others passes after a while."""
 
 import asyncio
 import time
@@ -11,7 +11,7 @@ from underdeck.table.session import Session
 
 
 class Clock:
-    """Counts down for each seat that holds up others."""
+    """Counts down for each seat that delays others."""
 
     def __init__(self, table: Session, patience: float | None, ring: Callable[[], None]) -> None:
         self.table = table

@@ -1,4 +1,4 @@
-"""Connections as the network has them: a place for each, and a time limit for whatever one waits for."""
+"""Network connections: a limited number, and a time limit for each wait."""
 
 import asyncio
 import time
@@ -20,18 +20,18 @@ except ImportError:  # pragma: no cover - systems without it have other limits
     resource = None  # type: ignore[assignment]
 
 AT_ONCE = 128
-"""Connections that are taken from the system's queue in one go, before any of them can be refused."""
+"""The connections that are taken from the system's queue at once, before any of them can be refused."""
 
 RESERVE = 2 * AT_ONCE + 100
-"""Files that are not connections: the database, pages, other processes."""
+"""The open files that are no connections: the database, pages, other processes."""
 
 PAGES = 4
-"""HTTP connections beside each WebSocket of an address, of a browser that loads a page."""
+"""The HTTP connections beside each WebSocket of an address, for a browser that loads a page."""
 
 SPARE = 16
 SWEEP_SECONDS = 0.5
 CUT_SECONDS = 5
-"""For whoever is told goodbye and does not read it."""
+"""The seconds in which a client must read the goodbye."""
 
 HEAD, BODY, WRITING, CLOSING, WORKING = "head", "body", "writing", "closing", "working"
 """What a connection is waiting for: its client in all but the last."""
@@ -42,7 +42,7 @@ GARBLED = "400 Bad Request"
 
 
 def raise_file_limit(wanted: int) -> int:
-    """As many open files as are wanted, or as this system lets us have."""
+    """Raise the limit of open files to the wanted number if the system allows it. Return the limit."""
     if resource is None:  # pragma: no cover
         return wanted
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
@@ -57,7 +57,7 @@ def raise_file_limit(wanted: int) -> int:
 
 
 class TimedConnection(ABC):
-    """A connection that is cut when it lets us wait for too long."""
+    """A connection that is cut when a wait for its client takes too long."""
 
     transport: asyncio.Transport
     client: tuple[str, int] | None
@@ -73,11 +73,11 @@ class TimedConnection(ABC):
         """Say what this connection is waiting for."""
 
     def asking(self) -> int:
-        """Which of its requests this is."""
+        """Return the number of its present request."""
         return 0
 
     def check_time(self, now: float, seconds: dict[str, float]) -> None:
-        """Each request has its own time; bytes that come one by one don't lengthen it."""
+        """Cut the connection if the present wait is too long; single bytes do not lengthen it."""
         found = self.waits_for(), self.asking()
         if found != self.waiting:
             self.waiting, self.since = found, now
@@ -90,7 +90,7 @@ class TimedConnection(ABC):
 
 
 class Connections:
-    """All open connections. Where there is no place left, whoever has waited longest without asking anything goes."""
+    """All open connections. If there is no place left, the one that was idle longest is closed."""
 
     def __init__(self, settings: Settings) -> None:
         wanted = settings.max_connections + settings.max_connections // 4 + SPARE
@@ -109,7 +109,7 @@ class Connections:
 
     @property
     def sockets(self) -> int:
-        """How many of the places WebSockets may have: pages can be asked for even then."""
+        """Return how many places WebSockets may use: some are left for pages."""
         return max(1, self.most * 4 // 5)
 
     def take(self, caller: TimedConnection) -> bool:
@@ -124,7 +124,7 @@ class Connections:
         return True
 
     def hand_on(self, line: TimedConnection) -> None:
-        """The same connection, in another language."""
+        """Register a connection that changed from HTTP to WebSocket."""
         if line.transport in self.taken:
             self.callers[line.transport] = line
 
@@ -149,7 +149,7 @@ class Connections:
 
 
 class Config(uvicorn.Config):
-    """With the places that all connections share."""
+    """The uvicorn configuration with the shared connections."""
 
     def __init__(self, app: Any, places: Connections, **options: Any) -> None:
         super().__init__(app, http=HttpConnection, ws=WebSocketConnection, backlog=AT_ONCE, **options)
@@ -162,7 +162,7 @@ def connections_of(config: uvicorn.Config) -> Connections:
 
 
 class HttpConnection(TimedConnection, H11Protocol):
-    """Speaks HTTP. Whatever it says, it makes no traceback."""
+    """An HTTP connection. No input makes a traceback."""
 
     @property
     def places(self) -> Connections:
@@ -197,8 +197,8 @@ class HttpConnection(TimedConnection, H11Protocol):
         self.places.leave(self.transport)
 
     def has_spoken(self) -> bool:
-        """Browsers open connections ahead: one that said nothing is closed without a word, or they would take our last
-        word for the answer to their first request instead of asking again."""
+        """Return whether the client has sent anything. Browsers open connections ahead: a silent one is closed without
+        a response, or the browser would take it for the response to its first request."""
         return self.conn.their_state is not h11.IDLE or bool(self.conn.trailing_data[0])
 
     def data_received(self, data: bytes) -> None:
@@ -222,7 +222,7 @@ class HttpConnection(TimedConnection, H11Protocol):
         self.transport.close()
 
     def hang_up(self, status: str) -> None:
-        """Nothing more is said to this client, not even what is being answered."""
+        """Close the connection with a status, without finishing a response in progress."""
         begun = self.cycle is not None and not self.cycle.response_complete
         if not self.transport.is_closing() and not (begun and self.cycle.response_started):
             self.transport.write(f"HTTP/1.1 {status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n".encode())
@@ -232,7 +232,7 @@ class HttpConnection(TimedConnection, H11Protocol):
 
 
 class WebSocketConnection(TimedConnection, WebSocketsSansIOProtocol):
-    """Cut, not closed, when nobody is at the other end: what waits to be read would hold it open for ever."""
+    """A WebSocket that is cut, not closed, if nobody is at the other end: unread data would keep it open for ever."""
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         super().connection_made(transport)

@@ -1,4 +1,4 @@
-"""The chance of the games of the day: drawn before they begin, sealed until nobody can enter a result any more."""
+"""The chance of daily games: drawn before they begin, sealed until nobody can enter a result any more."""
 
 import hashlib
 import time
@@ -20,7 +20,7 @@ class Days:
         self.drawn: date | None = None
 
     def draw(self, day: date) -> None:
-        """For that day and for what comes next, once."""
+        """Draw the chance of that day's challenges and of the next ones, once."""
         if self.drawn != day:
             with self.store.answering() as connection:
                 for each in [*challenges_of(day), *coming(day)]:
@@ -28,12 +28,12 @@ class Days:
             self.drawn = day
 
     def key(self, known: Challenge) -> str:
-        """Of one that may be played; '' where chance is the date's."""
+        """Return the key of a challenge that may be played; '' if its chance follows from the date."""
         with self.store.answering() as connection:
             return key_of(connection, known)
 
     def seal(self, known: Challenge) -> wire.DaySeal | None:
-        """None where the date alone made chance."""
+        """Return the seal on a challenge's chance; None if its chance follows from the date."""
         with self.store.reading() as connection:
             found = connection.execute(select(days).where(days.c.challenge == known.id)).one_or_none()
         if found is None or not found.key:
@@ -43,7 +43,7 @@ class Days:
         return wire.DaySeal(known.id, hashlib.sha256(text.encode()).hexdigest(), found.at, opened)
 
     def seals(self, known: Challenge, day: date) -> list[wire.DaySeal]:
-        """Its own, that of the next, and the last one that was opened."""
+        """Return the challenge's own seal, that of the next, and the last one that was opened."""
         own, next = self.seal(known), [self.seal(each) for each in coming(day) if same_kind(each, known)]
         past = before(known)
         while past is not None and not over(past):
@@ -53,7 +53,7 @@ class Days:
 
 
 def key_of(connection: Connection, known: Challenge) -> str:
-    """Drawn where nobody has yet; what was begun before servers drew any goes on with the date's chance."""
+    """Return the key, drawn if there is none; a challenge begun before servers drew keys keeps the date's chance."""
     found = connection.execute(select(days.c.key).where(days.c.challenge == known.id)).scalar()
     if found is None:
         begun = [select(table.c.game).where(table.c.challenge == known.id).limit(1) for table in (attempts, results)]
@@ -67,5 +67,5 @@ def same_kind(one: Challenge, other: Challenge) -> bool:
 
 
 def sealed_text(id: str, key: str) -> str:
-    """What a seal is the SHA-256 of."""
+    """Return the text whose SHA-256 is the seal."""
     return f"{id} {key}"

@@ -1,4 +1,4 @@
-"""The server's one SQLite file: its tables, who may open it, whether it is sound, one writer at a time."""
+"""The server's SQLite file: its tables, the lock, the integrity check, one writer at a time."""
 
 import os
 import shutil
@@ -43,19 +43,19 @@ except ImportError:  # pragma: no cover - systems without it simply have no lock
     fcntl = None  # type: ignore[assignment]
 
 SCHEMA = 17
-"""What led to it from those before is in `migrations`."""
+"""The number of the schema. The changes from earlier ones are in `migrations`."""
 
 FILE = "underdeck.db"
 LOCK = "underdeck.lock"
 BUSY_SECONDS = 5
 PROBE_SECONDS = 5
-"""Between two attempts to write for whoever asks after our health."""
+"""The seconds between two trial writes for the health check."""
 
 MOST_NAMED = 20
-"""Damaged games that a line of the log names."""
+"""The most damaged games that a log line names."""
 
 PRIMARY = 0xFF
-"""The bits of SQLite's codes that name the kind of an error."""
+"""The bits of SQLite's codes that give the kind of an error."""
 TROUBLES = {
     sqlite3.SQLITE_BUSY: "database-locked",
     sqlite3.SQLITE_LOCKED: "database-locked",
@@ -239,7 +239,7 @@ sheet_games = Table(
 
 
 class Hold:
-    """Of the folder, by one program at a time.
+    """A lock on the folder, for one program at a time.
 
     The folder itself is locked: whoever removes a file that only serves as a lock would let a second server in.
     """
@@ -274,7 +274,7 @@ class Hold:
 
 
 class Database:
-    """Of one server; a second server of the same folder is refused."""
+    """The database of one server; a second server of the same folder is refused."""
 
     def __init__(self, folder: Path) -> None:
         self.path = folder / FILE
@@ -332,7 +332,7 @@ class Database:
             return self.read_secret(connection)
 
     def check_tables(self, connection: Connection) -> None:
-        """A missing column is damage to the whole; what is wrong with single games is told, and the others go on."""
+        """Refuse a file with missing columns; report damaged games in the log and continue with the others."""
         for table in tables.sorted_tables:
             found = {row[1] for row in connection.exec_driver_sql(f"PRAGMA table_info({table.name})")}
             if not found.issuperset(table.columns.keys()):
@@ -362,7 +362,7 @@ class Database:
 
     @contextmanager
     def write(self) -> Iterator[Connection]:
-        """One transaction, one writer at a time."""
+        """Open a write transaction, one at a time."""
         with self.writing, self.engine.connect() as connection:
             connection.exec_driver_sql("BEGIN IMMEDIATE")
             try:
@@ -374,7 +374,7 @@ class Database:
 
     @contextmanager
     def answering(self) -> Iterator[Connection]:
-        """As `write`; a disk that refuses is a refusal, and why it does is for the log."""
+        """Open a write transaction; a failing disk becomes a refusal, and its reason goes to the log."""
         try:
             with self.write() as connection:
                 yield connection
@@ -384,7 +384,7 @@ class Database:
 
     @contextmanager
     def reading(self) -> Iterator[Connection]:
-        """What can't be read is a refusal too."""
+        """Open a read connection; unreadable data becomes a refusal."""
         try:
             with self.engine.connect() as connection:
                 yield connection
@@ -393,7 +393,7 @@ class Database:
             raise Refusal("database-read") from None
 
     def trouble(self, free: int) -> str:
-        """Why nothing could be written just now, as the code of a refusal, '' if it could; `free` bytes are kept."""
+        """Return the code of a refusal if nothing could be written now, else ''. `free` bytes must remain."""
         with self.probing:
             if time.monotonic() > self.probed + PROBE_SECONDS or not self.probed:
                 self.probe = self.try_to_write(free)
@@ -415,7 +415,7 @@ class Database:
 
 
 def prepare(connection: sqlite3.Connection, _: Any) -> None:
-    """Readers don't wait for the writer; what is committed survives a loss of power."""
+    """Set up a connection: readers do not wait for the writer, and a commit survives a loss of power."""
     connection.isolation_level = None  # transactions begin where we say so
     connection.text_factory = readable
     connection.execute("PRAGMA synchronous = FULL")
@@ -423,7 +423,7 @@ def prepare(connection: sqlite3.Connection, _: Any) -> None:
 
 
 def readable(data: bytes) -> str:
-    """A damaged text is another text, which its seal tells, and no reason to fall over."""
+    """Return text even from damaged bytes. Its seal will not match."""
     return data.decode(errors="replace")
 
 
@@ -432,7 +432,7 @@ def tables_in(connection: sqlite3.Connection) -> set[str]:
 
 
 def check_file(connection: sqlite3.Connection, path: Path) -> int:
-    """The schema of a file of ours that is sound, 0 of an empty one; any other is refused."""
+    """Return the schema of a sound file of ours, 0 of an empty one; refuse any other."""
     connection.text_factory = readable
     found = tables_in(connection)
     if not found:
@@ -452,7 +452,7 @@ def check_file(connection: sqlite3.Connection, path: Path) -> int:
 
 
 def tell_losses(connection: Connection, repair: Repair) -> None:
-    """To whoever runs this server, and in every game that had more answers than are left."""
+    """Report lost answers in the log, and in every game that had more of them."""
     now = {str(id): int(answers) for id, answers in connection.exec_driver_sql("SELECT id, answers FROM games")}
     lost = {id: there - now.get(id, 0) for id, there in repair.there.items() if there > now.get(id, 0)}
     for id in lost.keys() & now.keys():

@@ -1,4 +1,4 @@
-"""The driver of a live game: it lets bots and settings answer when something has changed, and shows what came of it."""
+"""The driver of a live game: it lets bots and settings answer after a change, and shows the result."""
 
 import asyncio
 import time
@@ -20,11 +20,11 @@ from underdeck.table.autoplay import Autoplay, Choice, think
 from underdeck.table.session import BOT, Session
 
 TRY_AGAIN, LONGEST_PAUSE = 2.0, 60.0
-"""Seconds until bots play on after the disk said no; each time twice as many, up to so many."""
+"""The seconds until bots play on after a failed write, doubled each time, and their limit."""
 
 
 class Driver:
-    """Runs while something has changed; one task at a time."""
+    """Runs after each change; one task at a time."""
 
     def __init__(
         self, journal: Journal, clock: Clock, settings: Settings, turns: Turns, thinkers: ThreadPoolExecutor,
@@ -124,7 +124,7 @@ class Driver:
             await asyncio.sleep(self.settings.bot_seconds)
 
     def looked_on(self, seat: int) -> bool:
-        """Does a bot sit in for somebody who is there? They see every step, and may take their seat back."""
+        """Return whether a bot sits in for a person who watches: they see every step and may take the seat back."""
         sitter = self.table.seats[seat]
         return self.settings.bot_seconds > 0 and sitter.kind != BOT and seat in self.table.here()
 
@@ -153,7 +153,7 @@ class Driver:
 
     @property
     def address(self) -> str:
-        """Of whoever looks on."""
+        """Return the address of a player who watches."""
         return next((guest.address for guest in self.table.guests if guest.seats), "")
 
     async def show_step(self) -> None:

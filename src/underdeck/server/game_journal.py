@@ -1,4 +1,4 @@
-"""The journal of a live game: nothing is shown that is not on disk."""
+"""The journal of a live game: nothing is shown before it is on disk."""
 
 import asyncio
 import time
@@ -17,7 +17,7 @@ from underdeck.table.session import Seat, Session
 
 
 class Journal:
-    """Writes the answers and seats of one table to disk, and brings the table back to what the disk has."""
+    """Writes the answers and seats of one table to disk, and resets the table to the disk's state after a failure."""
 
     def __init__(self, kept: StoredGame, store: Store, table: Session, on_over: Callable[[], None]) -> None:
         self.store = store

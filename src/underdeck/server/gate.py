@@ -1,4 +1,4 @@
-"""Who may come in: names that this server answers to, pages that may act on it, and how much of one address."""
+"""Access control: host names of this server, pages that may use it, and the address of a request."""
 
 import ipaddress
 from urllib.parse import urlsplit
@@ -13,18 +13,18 @@ from underdeck.text.languages import nearest
 
 ANY = "*"
 HOME_BITS = 64
-"""Of an IPv6 address: the rest of it every household gives out freely."""
+"""The bits of an IPv6 address that identify a household; it can choose the rest freely."""
 
 
 def language_of(request: HTTPConnection) -> str:
-    """`lang=`, else what the browser asks for."""
+    """Return the language of `lang=`, else of the browser."""
     wanted = request.query_params.get("lang") or request.headers.get("accept-language", "")
     found = (nearest(each) for each in wanted.split(","))
     return next((language for language in found if language is not None), DEFAULT_LANGUAGE)
 
 
 def check_host(headers: Headers, settings: Settings) -> None:
-    """A page of somebody else can make its own name lead here, and then act as if it were ours; numbers it can't.
+    """Refuse requests to a foreign host name, because another site can let its own name point here.
 
     Programs may leave the name out, browsers never do.
     """
@@ -39,7 +39,7 @@ def check_host(headers: Headers, settings: Settings) -> None:
 
 
 def check_origin(headers: Headers, settings: Settings) -> None:
-    """Only our own pages may act for a browser; programs send no Origin."""
+    """Refuse requests from other sites' pages; programs send no Origin."""
     origin = headers.get("origin")
     if origin is None or origin in settings.origins:
         return
@@ -72,20 +72,20 @@ def neighbourhood(request: HTTPConnection) -> str:
 
 
 def unnamed(request: HTTPConnection) -> bool:
-    """Does this come from a proxy on this machine that does not say for whom it asks? Everybody would count as one."""
+    """Return whether a proxy on this machine does not name its clients, so that everybody would count as one."""
     name = name_in(f"//{request.headers.get('host', '')}")
     public = name not in ("", "localhost") and ip_address(name) is None
     return public and not neighbourhood(request) and "x-forwarded-for" not in request.headers
 
 
 def bearer(headers: Headers) -> str:
-    """A token in a header: addresses are kept in logs and histories."""
+    """Return the token from a header, because addresses are stored in logs and histories."""
     kind, _, token = headers.get("authorization", "").partition(" ")
     return token.strip() if kind.lower() == "bearer" else ""
 
 
 def near(name: str) -> str:
-    """What counts as one address; empty for this machine, where everybody behind a proxy may come from."""
+    """Return what counts as one address; empty for this machine, where all clients of a proxy may come from."""
     found = ip_address(name)
     if found is None:
         return name

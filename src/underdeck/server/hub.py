@@ -1,4 +1,4 @@
-"""All games of this server: those in memory, and the way to the others."""
+"""All games of this server: those in memory, and access to the others."""
 
 import asyncio
 import contextlib
@@ -75,34 +75,35 @@ T = TypeVar("T")
 HOUR = 3600
 TIDY_SECONDS = 30
 ADDRESS_LINES = 4
-"""As much as so many lines may say all the lines of an address together."""
+"""The messages of an address, as those of so many connections."""
 ADDRESS_HELLOS, HELLOS_AT_ONCE = 10, 40
-"""Of one address: lines that are opened in a second, and tables that are told anew; so many after a break."""
+"""The connections that an address may open in a second, and at once."""
 AT_ONCE = 500
-"""Games that go in one transaction."""
+"""The games that are deleted in one transaction."""
 
 MOST_ANSWERS = 2**31
-"""More than any game has."""
+"""A number larger than the answers of any game."""
 MOST_PAGES = 64
-"""Of replays and reviews, that are not made anew for the next who looks."""
+"""The pages of replays and reviews that are kept for the next reader."""
 MOST_FAILED = 100
-"""Reviews of which the next who asks is told why there are none."""
+"""The failed reviews whose reason is kept for the next reader."""
 SIDE = 2
-"""Threads for work that is no answer."""
+"""The threads for work that is no answer."""
 MOST_ASIDE, ADDRESS_ASIDE = 2000, 500
-"""Requests that wait for them, in all and of one address."""
+"""The requests that may wait for them, in all and of one address."""
 LEFT_SECONDS = 90
-"""After which a review is given up that nobody asked for again. A page in the background asks once a minute."""
+"""The seconds after which a review that nobody asks for again is cancelled. A page in the background asks once a
+minute."""
 ANSWER_SECONDS = 0.02
-"""For each answer that is looked back at, until we have seen how long they take here."""
+"""The estimated seconds to review one answer, until this machine has measured them."""
 
 
 FIRST = ("", "-1")
-"""Whoever asks for a review and does not say whose."""
+"""The seats that mean the first person's review."""
 
 
 class ReviewJob:
-    """A review on its way."""
+    """A review in progress."""
 
     def __init__(self, ticket: Ticket, task: asyncio.Task[None]) -> None:
         self.ticket = ticket
@@ -123,7 +124,7 @@ class ReviewJob:
 
 
 ReviewKey = tuple[str, int, int]
-"""A game, whose eyes, and how many answers it has."""
+"""A game, a seat, and the number of answers."""
 
 
 class Hub:
@@ -171,7 +172,7 @@ class Hub:
         self.sockets: set[Any] = set()
 
     async def aside(self, address: str, work: Callable[..., T], *args: Any) -> T:
-        """Work that is no answer, each address in turn: the threads that write answers are not for it."""
+        """Run work in a thread, each address in turn: the threads that write answers are not used for it."""
         async with self.side.turn(self.side.enter(address)):
             found = asyncio.get_running_loop().run_in_executor(self.sider, work, *args)
             try:
@@ -192,7 +193,7 @@ class Hub:
         return room
 
     async def bring(self, id: str, address: str) -> Room:
-        """Into the memory, once however many ask; a long game holds up nobody who wants another."""
+        """Load the game into memory, once for all who ask; a long game does not delay others."""
         try:
             self.rooms[id] = await self.aside(address, self.open, id)
             return self.rooms[id]
@@ -209,7 +210,7 @@ class Hub:
         return Room(kept, self.store, self.thinkers, self.settings, self.turns, self.finished, self.call_soon)
 
     async def tidy(self) -> None:
-        """Games that nobody looks at leave the memory."""
+        """Unload games without guests."""
         while True:
             await asyncio.sleep(TIDY_SECONDS)
             throttle.tell_held()
@@ -225,7 +226,7 @@ class Hub:
                 log_failure("not cleared out")
 
     async def clear_out(self) -> None:
-        """What nobody has come back to goes for good: games without an answer, records, sheets without a game."""
+        """Delete old games without an answer, records that nobody reads, and sheets without a game."""
         now = time.time()
         days = HOUR * 24
         late = await asyncio.to_thread(self.store.unanswered, now - HOUR * self.settings.unanswered_hours, AT_ONCE)
@@ -270,7 +271,7 @@ class Hub:
     # New games
 
     async def create(self, wish: wire.NewGame, address: str = "") -> wire.Created:
-        """`address` is what counts as one; empty where everybody may come from."""
+        """Create a game. `address` counts as one maker; empty if everybody may come from it."""
         text_in(wish.lang)  # refuses a language we don't have
         if wish.pace not in PACES:
             raise Refusal("unknown-pace", name=wish.pace[:40], choices=choices(PACES))
@@ -324,7 +325,7 @@ class Hub:
             raise Refusal("too-many-games")
 
     async def lay_again(self, room: Room, guest: Guest, seat: int) -> None:
-        """Once for everybody at the table: who asks later is shown the way to the same game."""
+        """Begin the same game again, once for the whole table; later requests get the link to the same new game."""
         room.table.check(guest, seat)
         async with room.journal.lock:
             laid = room.next is not None
@@ -341,7 +342,7 @@ class Hub:
             each.send(self.laid(room, each))
 
     def laid(self, room: Room, guest: Guest) -> wire.Laid:
-        """To each her own seats; to whoever made the game the invites that nobody has followed."""
+        """Return the links to the new game: the guest's own seats, and for its maker the open invites."""
         assert room.next is not None
         id = room.next.id
         own = [room.table.seats[seat] for seat in guest.seats]
@@ -377,7 +378,7 @@ class Hub:
         return await self.aside(address, Match, header)
 
     def check_packs(self, game: str, ids: Any) -> None:
-        """Whoever runs a server says which packs its games may use."""
+        """Refuse packs that this server does not allow."""
         if not isinstance(ids, list) or not all(isinstance(id, str) for id in ids):
             raise Refusal("setup-type", name="packs")
         on = [ref.id for ref in dict(self.packs).get(game, ())]
@@ -386,7 +387,7 @@ class Hub:
                 raise Refusal("pack-off", name=id[:40], known=len(on), choices=choices(on))
 
     def check_record(self, header: Header, kept: bool = True) -> None:
-        """Of a game that was begun elsewhere, or before somebody changed her mind about its packs."""
+        """Refuse packs of a record that this server does not allow, or no longer allows."""
         for ref in header.packs:
             if ref.id not in self.settings.packs:
                 facts = {"name": ref.id[:40], "version": ref.version[:40]}
@@ -405,7 +406,7 @@ class Hub:
         return wire.Renewed(seat, invite=self.invite(room.id, sitter))
 
     async def invitation(self, wish: wire.Invitation, address: str = "") -> wire.Invited:
-        """What an invite leads to, before anybody takes it."""
+        """Return the game that an invite leads to, before the seat is taken."""
         known = self.signer.read(wish.invite)
         if known.kind != INVITE:
             raise Refusal("token")
@@ -432,7 +433,7 @@ class Hub:
         return wire.Joined(room.id, sitter.seat, self.seat_token(room.id, sitter), room.chance.seal, given)
 
     async def room_of(self, id: str, tokens: list[str], address: str) -> Room:
-        """Brought into the memory only for whoever may come in."""
+        """Return the live game; load it only for those who have access."""
         if id not in self.rooms:
             try:
                 self.passes(id, tokens)
@@ -450,7 +451,7 @@ class Hub:
         return found
 
     async def seats_of(self, room: Room, tokens: list[str]) -> list[int]:
-        """The seats that these tokens open; a watch token opens none."""
+        """Return the seats that these tokens open; a watch token opens none."""
         found: list[int] = []
         for known in self.passes(room.id, tokens):
             if not 0 <= known.seat < len(room.table.seats):
@@ -462,7 +463,7 @@ class Hub:
         return found
 
     async def mine(self, wish: wire.Mine, address: str = "") -> list[wire.MyGame]:
-        """The games of these tokens; those that are not ours are left out."""
+        """Return the games of these tokens, without those that are not ours."""
         passes: dict[str, list[Pass]] = {}
         for token in wish.tokens[: wire.MOST_TOKENS]:
             try:
@@ -489,7 +490,7 @@ class Hub:
         return sorted(rows, key=lambda row: -row.touched)
 
     async def lost(self, id: str, passes: list[Pass], refusal: Refusal, language: str) -> list[wire.MyGame]:
-        """A game of another version, or one that is damaged: why it can't go on here. Its record can be had."""
+        """Return a game that cannot continue here, with the reason. Its record can be downloaded."""
         remains = await asyncio.to_thread(self.store.remains, id)
         good = still_held(remains, passes)
         if not good:
@@ -631,7 +632,7 @@ class Hub:
         return self.results.standings(find_challenge(id, today()))
 
     async def enter_result(self, wish: wire.NewResult, address: str = "") -> wire.DayTable:
-        """What was played at this table counts, not what anybody claims or brings along."""
+        """Enter the result of a challenge that was played at this table."""
         known = check_time(wish.challenge)
         name = clean(wish.name)
         seat = self.signer.read(wish.token)
@@ -647,7 +648,7 @@ class Hub:
     # Whose turn it is
 
     async def enrol(self, wish: wire.Push, address: str = "") -> None:
-        """Only whoever holds a seat is told about it."""
+        """Register a device for push messages; only holders of a seat get them."""
         text_in(wish.lang)
         if not wish.tokens or len(wish.tokens) > wire.MOST_TOKENS:
             raise Refusal("token")
@@ -669,7 +670,7 @@ class Hub:
         task.add_done_callback(self.calling.discard)
 
     async def call(self, room: Room, seat: int) -> None:
-        """Unless she came or was answered for meanwhile."""
+        """Send a push message after a while, unless the player came or was answered for."""
         try:
             await asyncio.sleep(self.settings.push_seconds)
         finally:
@@ -687,7 +688,7 @@ class Hub:
         self.in_background(asyncio.to_thread(self.pushing.forget_game, room.id))
 
     def review_finished(self, room: Room) -> None:
-        """In the background, as soon as a game is over; nobody has read its record by that."""
+        """Review a finished game in the background. That does not count as reading its record."""
         match = room.table.match
         if self.settings.reviews and match.outcome is not None and not self.closing:
             self.in_background(self.review_all_seats(room.id, reviewed_seats(match), len(match.log)))
@@ -699,7 +700,7 @@ class Hub:
                 self.start_review((id, seat, answers), maker, idle=True)
 
     async def ending(self, id: str, address: str) -> Ending:
-        """By its columns, where they know it. A game of ours lies open from now on."""
+        """Return the facts for a review, from the columns if they have them. A game of ours becomes public by it."""
         found = await self.aside(address, self.store.game_ending, id)
         if found is not None:
             await self.lay_open(id)
@@ -712,7 +713,7 @@ class Hub:
         return found
 
     async def review(self, id: str, whose: str, language: str, address: str = "") -> bytes | wire.Reviewing:
-        """A page of it, by a seat's number or name, or the first person's; or how long it will be thought about."""
+        """Return a page of a review, by seat number or name or the first person's; or the estimated waiting time."""
         ending = await self.ending(id, address)
         seat = ending.eyes[0] if whose in FIRST else seat_in(ending.names, whose[:20])
         if not ending.over:
@@ -729,7 +730,7 @@ class Hub:
         return await self.page(key, Task(REVIEWED, id, lang=language, review=found), address)
 
     def start_review(self, asked: ReviewKey, maker: str, idle: bool = False) -> ReviewJob:
-        """Once, however many ask; what failed is told to the next who does."""
+        """Start a review once for all who ask; a failure is reported to the next who asks."""
         if asked in self.failed:
             raise self.failed.pop(asked)
         if asked not in self.reviewing:
@@ -769,7 +770,7 @@ class Hub:
         log_info("reviewed", id=id, seat=seat)
 
     async def replay(self, id: str, at: int, seat: int, language: str, address: str = "") -> bytes:
-        """A page of it."""
+        """Return a page of a replay."""
         at = min(at, MOST_ANSWERS)
         return await self.page((PAGE, id, at, seat, language), Task(PAGE, id, at=at, seat=seat, lang=language), address)
 
@@ -787,7 +788,7 @@ class Hub:
         return page
 
     async def replay_text(self, id: str, address: str = "") -> str:
-        """Of an uploaded record, or of a game of ours that is over: from now on it lies open."""
+        """Return the record of an upload, or of a finished game of ours, which becomes public by it."""
         if await self.aside(address, self.store.game_ending, id) is not None:
             await self.lay_open(id)
         return await self.stored_text(id, address)
@@ -809,19 +810,19 @@ class Hub:
 
 
 def of_challenge(known: Challenge, language: str) -> wire.NewGame:
-    """The game that everybody plays, whatever else was wished for."""
+    """Return the game of a challenge, the same for everybody."""
     seats = [wire.SeatWish(kind) for kind in known.seats]
     return wire.NewGame(known.game, seats=seats, lang=language)
 
 
 def held_seats(seats: list[Seat], passes: list[Pass]) -> list[int] | None:
-    """The seats that these passes open: none for a spectator, None where nothing opens any more."""
+    """Return the seats that these passes open: none for a spectator, None if they are all void."""
     good = [known for known in passes if known.kind == WATCH or opens(seats, known)]
     return [known.seat for known in good if known.kind == SEAT] if good else None
 
 
 def still_held(remains: Remains, passes: list[Pass]) -> list[Pass]:
-    """As far as the disk still knows: whoever's seat is lost has her pass to show."""
+    """Return the passes that are still valid, as far as the disk shows it."""
     generations = {each.seat: each.generation for each in remains.seats}
     return [
         known
@@ -831,7 +832,7 @@ def still_held(remains: Remains, passes: list[Pass]) -> list[Pass]:
 
 
 def reason(told: Renderer, refusal: Refusal, version: str) -> str:
-    """Why a game can't go on, and with which version it could."""
+    """Return why a game cannot continue, and with which version it could."""
     said = told.text.refusal(refusal)
     if refusal.code in UNPLAYABLE and version not in ("", __version__):
         return f"{said} {told.text('laid-with', version=version, known=__version__)}"

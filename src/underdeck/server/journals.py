@@ -1,4 +1,4 @@
-"""Journals in the server's database: finished games as people keep them. Whoever has its token has the journal."""
+"""Journals in the server's database: finished games as people keep them. A journal's token gives access to it."""
 
 import time
 from typing import Any
@@ -16,18 +16,18 @@ from underdeck.table import wire
 MOST_ENTRIES = 5000
 LONGEST_ID = 40
 LONGEST_WORD = 80
-"""Of anything that an entry names."""
+"""The longest word in an entry."""
 LARGEST_ENTRY = 16_000
-"""In bytes, as all of these."""
+"""The size limit of an entry, in bytes like all limits here."""
 LARGEST_JOURNAL = 4_000_000
 ADDRESS_BYTES = 20_000_000
-"""Of all the journals that one address began."""
+"""The size limit for all journals that one address began."""
 LARGEST_PAGE = 100_000
 MOST_ON_PAGE = 100
 UNCOUNTED = -1
-"""What a journal of an older version holds, until somebody adds to it."""
+"""Marks the size of a journal from an older version, until somebody adds to it."""
 LATEST = 2**53
-"""A browser counts seconds no further exactly, a database not much further."""
+"""The latest time: numbers of a browser are exact up to here."""
 
 
 class Journals:
@@ -58,7 +58,7 @@ class Journals:
         return wire.JournalMade(self.signer.write(Pass(JOURNAL, id)))
 
     def entries(self, wish: wire.OneJournal) -> wire.JournalPage:
-        """A page of it, the oldest game first."""
+        """Return a page of the journal, the oldest game first."""
         id = self.id_in(wish.token)
         order = tuple_(deeds.c.at, deeds.c.id)
         which = select(deeds.c.entry).where(deeds.c.journal == id).order_by(deeds.c.at, deeds.c.id)
@@ -81,7 +81,7 @@ class Journals:
         return wire.JournalPage(found, more)
 
     def add(self, wish: wire.AddToJournal) -> wire.JournalAdded:
-        """What the journal does not have yet; a game that it has stays as it is."""
+        """Add the games that the journal does not have; existing ones stay as they are."""
         id = self.id_in(wish.token)
         texts = {entry.id: checked(entry) for entry in wish.entries}
         with self.store.answering() as connection:
@@ -127,7 +127,7 @@ class Journals:
 
 
 def read_entry(text: str) -> wire.JournalEntry:
-    """As we wrote it; the disk may have other ideas."""
+    """Return an entry from its JSON; refuse a damaged one."""
     try:
         return msgspec.json.decode(text, type=wire.JournalEntry)
     except (msgspec.DecodeError, UnicodeError):
@@ -135,7 +135,7 @@ def read_entry(text: str) -> wire.JournalEntry:
 
 
 def checked(entry: wire.JournalEntry) -> str:
-    """As it is written down, if a game of ours could have it."""
+    """Return an entry as JSON if a game of ours could have it; refuse it otherwise."""
     deed = entry.deed
     if deed.format > FORMAT:
         raise Refusal("journal-newer")

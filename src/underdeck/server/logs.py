@@ -7,11 +7,11 @@ from collections import Counter
 
 LEVELS = ("debug", "info", "warning", "error")
 LINES_PER_SECOND = 10
-"""Of the same kind; twice as many at once. The others are counted."""
+"""The log lines of the same kind in a second; twice as many at once. The others are counted."""
 
 LONGEST_FACT = 200
 LONGEST_ERROR = 1200
-"""The end of a traceback tells most."""
+"""The length limit of a traceback, whose end is most useful."""
 
 NO_ADDRESSES = "the proxy says no addresses: everybody counts as one until it sends X-Forwarded-For"
 
@@ -19,7 +19,7 @@ logger = logging.getLogger("underdeck.server")
 
 Fact = str | int | None
 Kind = tuple[str, Fact]
-"""What a line says, and its code."""
+"""The text of a log line, and its code."""
 
 
 def log_info(what: str, **facts: Fact) -> None:
@@ -27,24 +27,24 @@ def log_info(what: str, **facts: Fact) -> None:
 
 
 def log_warning(what: str, **facts: Fact) -> None:
-    """Something that whoever runs this server should see to."""
+    """Log something that the host of this server should act on."""
     logger.warning(what, extra={"facts": facts})
 
 
 def log_failure(what: str, **facts: Fact) -> None:
-    """A fault of ours, with where it happened."""
+    """Log an error of ours, with its traceback."""
     logger.exception(what, extra={"facts": facts})
 
 
 def cut(value: Fact, most: int = LONGEST_FACT) -> Fact:
-    """What is no plain text takes up to six signs for each."""
+    """Return the value within the length limit. Characters that are not ASCII can take six bytes each."""
     if not isinstance(value, str) or len(json.dumps(value)) <= most + 2:
         return value
     return value[: most if value.isascii() and value.isprintable() else most // 6] + "…"
 
 
 class Facts(logging.Formatter):
-    """One JSON object for each line, none of them long."""
+    """Formats each log line as one JSON object, none of them long."""
 
     def format(self, record: logging.LogRecord) -> str:
         what = cut(record.getMessage())
@@ -56,7 +56,7 @@ class Facts(logging.Formatter):
 
 
 class Throttle(logging.Filter):
-    """So many lines of a kind in a second: a flood of requests is no flood of lines."""
+    """Limits the lines of a kind in a second, so that many requests do not make many lines."""
 
     def __init__(self) -> None:
         super().__init__()

@@ -1,4 +1,4 @@
-"""How a new game on a server comes about: its setup with packs and sheets, and who sits where."""
+"""New games on a server: the setup with packs and sheets, and the seats."""
 
 from typing import Any
 
@@ -45,7 +45,7 @@ def begin(game: str, seed: int, key: str, setup: dict[str, Any]) -> Match:
 
 
 def begin_lesson(wish: wire.NewGame, on: Refs) -> Match:
-    """A chapter begins where it is written to, with nothing of one's own."""
+    """Return the match of a lesson's chapter; refuse settings beside it."""
     assert wish.lesson is not None
     if wish.setup or wish.seats or wish.branch or wish.sheets or wish.seed is not None:
         raise Refusal("lesson-alone")
@@ -53,13 +53,13 @@ def begin_lesson(wish: wire.NewGame, on: Refs) -> Match:
 
 
 def learners_seats(match: Match) -> list[wire.SeatWish]:
-    """Everybody but the learner answers by herself."""
+    """Return the seats of a lesson: bots for everybody but the learner."""
     lesson = lesson_of(match.header.game, match.header.setup[LESSON][0], match.header.packs)
     return [wire.SeatWish(ME if seat == lesson.seat else BOT) for seat in range(len(match.seats))]
 
 
 def packs_on(ids: list[str]) -> Mix:
-    """By game, all of them together: whoever starts a server is told of a clash before anybody plays."""
+    """Return the allowed packs by game, all together, so that a clash is reported when the server starts."""
     found: dict[str, Refs] = {}
     paths = found_packs()
     for id in ids:
@@ -73,7 +73,8 @@ def packs_on(ids: list[str]) -> Mix:
 
 
 def with_packs(game: str, setup: dict[str, Any], on: Refs) -> dict[str, Any]:
-    """With those whose heroes, characters or dungeons were chosen, so that a form need not say so."""
+    """Return the setup with the packs of the chosen heroes, characters or dungeons, so that a form need not name
+    them."""
     if "packs" in setup or not on:
         return setup
     said = [word for value in setup.values() for word in (value if isinstance(value, list | dict) else [value])]
@@ -92,7 +93,7 @@ def with_sheets(game: str, setup: dict[str, Any], sheets: list[Shelved]) -> dict
 
 
 def mapped_seats(match: Match) -> list[wire.SeatWish]:
-    """Where the setup says who sits where: the people it names are all at this screen."""
+    """Return the seats if the setup names them: all people are at this screen."""
     plugin = sound_plugin(match.header.game)
     if not isinstance(match.header.setup.get("players"), dict):
         return []
@@ -103,7 +104,7 @@ def mapped_seats(match: Match) -> list[wire.SeatWish]:
 
 
 def meant_bot(game: str, said: str) -> str:
-    """As forgiving as the terminal."""
+    """Return the name of the bot, as leniently as the terminal."""
     plugin, bot = sound_plugin(game), word_of(said)
     if len(bot) > LONGEST_SITTER:
         raise Refusal("unknown-bot", name=bot[:LONGEST_SITTER], choices=choices(plugin.bots()))
@@ -113,7 +114,7 @@ def meant_bot(game: str, said: str) -> str:
 
 
 def read_seats(match: Match, wishes: list[wire.SeatWish]) -> list[Seat]:
-    """Who sits where. Without a word one person plays: one character with bots around, or all the heroes."""
+    """Return the seats. Without a wish one person plays: one character with bots around, or all heroes."""
     names, plugin = match.seats, sound_plugin(match.header.game)
     if not wishes:
         others = ME if plugin.party else BOT

@@ -1,4 +1,4 @@
-"""The people of a live game: who is connected, who has left, and who holds which seat."""
+"""The people of a live game: connections, absences, and the holders of the seats."""
 
 import time
 from collections.abc import Callable
@@ -13,11 +13,11 @@ from underdeck.table.renderer import SPECTATOR
 from underdeck.table.session import BOT, INVITED, ME, Guest, Seat, Session
 
 MOST_SCREENS = 8
-"""On which one seat may be open."""
+"""The most screens of one seat."""
 
 
 class People:
-    """Lets people in and out, hands out seats, and calls those who are asked and not here."""
+    """Lets people in and out, hands out seats, and notifies absent people who are asked."""
 
     def __init__(self, journal: Journal, settings: Settings, on_away: Callable[[int], None]) -> None:
         self.journal = journal
@@ -43,7 +43,7 @@ class People:
         self.note_left(before)
 
     def make_place(self, guest: Guest, seats: list[int]) -> None:
-        """Spectators are as many as there are places; whoever has a seat always has one, though not on many screens."""
+        """Make room for a guest. Spectators are limited; a player always has a place, though not on many screens."""
         others = [each for each in self.table.guests if each is not guest]
         if not seats and sum(not each.seats for each in others) >= self.settings.max_guests:
             raise Refusal("too-many-spectators", most=self.settings.max_guests)
@@ -63,7 +63,7 @@ class People:
         self.left |= dict.fromkeys(before - self.table.here(), time.monotonic())
 
     def away(self, seat: int) -> float:
-        """For how many seconds somebody who is not here has been gone."""
+        """Return for how many seconds an absent player has been gone."""
         return time.monotonic() - self.left[seat]
 
     # Calls
@@ -76,14 +76,14 @@ class People:
         return seat in self.asked() - self.table.here()
 
     def call_absent(self) -> None:
-        """Once, when a seat begins to be asked: whoever has seen the question knows."""
+        """Notify absent players once, when a question to their seat opens."""
         asked, now = self.asked(), time.monotonic()
         for seat in asked - self.called.keys() - self.table.here():
             self.on_away(seat)
         self.called = {seat: self.called.get(seat, now) for seat in asked}
 
     def call_back(self, gone: set[int]) -> None:
-        """A line that breaks right after a question may have been dead before it: a phone in a pocket says nothing."""
+        """Notify players whose connection broke right after a question: it may have been dead before."""
         late = time.monotonic() - self.settings.push_seconds
         for seat in gone:
             if self.called.get(seat, late) > late:
@@ -99,7 +99,7 @@ class People:
             await self.journal.keep_seat(message.seat, stop=message.stop)
 
     async def hand_over(self, guest: Guest, message: wire.Replace) -> None:
-        """One's own seat at any time; that of somebody who is gone only to a bot."""
+        """Let a bot play a seat or stop it: a guest's own seat at any time, an absent player's seat only to a bot."""
         seats = self.table.seats
         if not 0 <= message.seat < len(seats) or not guest.seats:
             raise Refusal("not-your-seat", seat=str(message.seat)[:20])
@@ -117,7 +117,7 @@ class People:
         return opens(self.table.seats, known)
 
     async def claim(self, invite: Pass, player: str) -> Seat:
-        """Whoever follows an invite first has the seat."""
+        """Give the seat to the first who follows its invite."""
         if not self.opens(invite) or self.table.seats[invite.seat].claimed:
             raise Refusal("invite-used")
         await self.journal.keep_seat(invite.seat, claimed=True, bot=False, player=player)
@@ -125,7 +125,7 @@ class People:
         return self.table.seats[invite.seat]
 
     async def renew(self, guest: Guest, seat: int) -> bool:
-        """One's own seat, when a device was lost; an invited one by whoever made the game, when a person was.
+        """Make a new link to a guest's own seat, or for the maker of the game to an invited seat.
 
         Return whether it was taken from somebody.
         """

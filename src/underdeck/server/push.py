@@ -1,7 +1,7 @@
-"""Whoever plays over days is told that it is her turn, where her browser lets us: Web Push (RFC 8030, 8291, 8292).
+"""Push messages to players who are asked while away, if their browser allows it: Web Push (RFC 8030, 8291, 8292).
 
-Her browser tells us an address of its maker's; what we send there only she can read. Only addresses of push services
-that whoever runs this server knows are written to."""
+A browser names an address of its maker's service; only the browser can read what is sent there. Messages go only to
+push services in this server's settings."""
 
 import asyncio
 import contextlib
@@ -36,35 +36,35 @@ except ImportError:
     webpush = None  # type: ignore[assignment]
 
 KEY = "push"
-"""Under which the server's own key is kept."""
+"""The name under which the server's own key is stored."""
 MOST_DEVICES = 8
-"""That are told of one seat; the oldest makes place."""
+"""The most devices of one seat; the oldest is dropped."""
 LONGEST_ENDPOINT = 1000
 HOST = re.compile(r"[a-z0-9.-]+(:\d{1,5})?", re.ASCII)
 STATUS = re.compile(rb"HTTP/1\.[01] (\d{3})\b")
 PLAIN = re.compile(r"[!-~]+")
 SECONDS = 10
-"""For a push service to be found, to be reached and to answer, all together."""
+"""The seconds in which a push service must be found, reached and answer, all together."""
 KEPT_SECONDS = 24 * 3600
-"""How long it keeps what it can't deliver."""
+"""The seconds for which the service keeps a message that it cannot deliver."""
 GONE = (404, 410)
 BUSY = 429
 AT_ONCE, OF_ONE_SERVICE = 32, 4
-"""Messages on their way, in all and to one service."""
+"""The messages on their way, in all and to one service."""
 MOST_WAITING = 256
-"""Messages that wait for their turn; the next are not sent."""
+"""The messages that may wait for their turn; further ones are dropped."""
 MOST_SERVICES = 100
-"""Of which we remember how they answered lately."""
+"""The services whose last results are remembered."""
 FAILURES = 3
-"""After so many in a row a service is left alone."""
+"""The failures in a row after which a service is paused."""
 REST_SECONDS, LONGEST_REST = 60, 3600
-"""For how long; twice as long after each further failure."""
+"""The seconds of a pause, doubled after each further failure, and their limit."""
 THREADS = 4
-"""That look up names and seal messages; those that write answers to people have a pool of their own."""
+"""The threads that look up names and encrypt messages; answers of people have their own."""
 
 
 class Service:
-    """A push service, and how it has answered lately."""
+    """A push service and its last results."""
 
     def __init__(self) -> None:
         self.turn = asyncio.Semaphore(OF_ONE_SERVICE)
@@ -75,7 +75,7 @@ class Service:
         return time.monotonic() < self.rests_until
 
     def answered(self, status: int) -> None:
-        """0 where nothing came."""
+        """Note the status of a request; 0 for no response."""
         if 0 < status < 500 and status != BUSY:
             self.failures = 0
             return
@@ -112,11 +112,11 @@ class Pushing:
     # Who wants to be told
 
     def key(self) -> wire.PushKey:
-        """What a browser subscribes with; empty where this server tells nobody."""
+        """Return the key for a browser's subscription; empty if this server sends no messages."""
         return wire.PushKey(self.keys().point() if self.services else "")
 
     def keys(self) -> "webpush.Keys":
-        """The server's own, made once."""
+        """Return the server's own keys, made once."""
         if self.own is None:
             with self.store.answering() as connection:
                 found = connection.execute(select(meta.c.value).where(meta.c.name == KEY)).scalar()
@@ -132,7 +132,7 @@ class Pushing:
         return self.own
 
     def enrol(self, wish: wire.Push, seats: list[Pass]) -> None:
-        """From now on this device is told of these seats."""
+        """Register this device for these seats."""
         self.check(wish)
         with self.store.answering() as connection:
             for seat in seats:
@@ -148,7 +148,7 @@ class Pushing:
             connection.execute(speaks)
 
     def leave(self, wish: wire.NoPush) -> None:
-        """Whoever knows the address of a device may strike it out."""
+        """Remove a device. Knowing its address is enough."""
         self.forget(wish.endpoint)
 
     def forget(self, endpoint: str) -> None:
@@ -156,7 +156,7 @@ class Pushing:
             connection.execute(delete(calls).where(calls.c.endpoint == endpoint))
 
     def forget_game(self, id: str) -> None:
-        """Nobody is asked any more. A disk that says no keeps a few rows that nobody reads."""
+        """Remove all devices of a game. A failing disk keeps a few rows that nobody reads."""
         with contextlib.suppress(Refusal), self.store.answering() as connection:
             connection.execute(delete(calls).where(calls.c.game == id))
 
@@ -171,7 +171,7 @@ class Pushing:
             raise Refusal("push-keys") from None
 
     def is_service(self, endpoint: str) -> bool:
-        """An address that we may write to: a stranger's must not lead us into a house of ours."""
+        """Return whether the address belongs to a known service: others could lead into a private network."""
         try:
             parts = urlsplit(endpoint)
         except ValueError:
@@ -183,7 +183,7 @@ class Pushing:
     # Telling
 
     async def call(self, game: str, seat: Seat) -> None:
-        """On all her devices; what can't be delivered is told to the log, and what is gone is forgotten."""
+        """Notify all devices of a player; log failed messages, and forget devices that are gone."""
         devices = await asyncio.to_thread(self.devices, game, seat)
         await asyncio.gather(*[self.notify(game, seat, device) for device in devices])
 
@@ -219,14 +219,14 @@ class Pushing:
         return found
 
     def devices(self, game: str, seat: Seat) -> list[Device]:
-        """A seat that was handed out again has lost those of whoever had it."""
+        """Return the devices of a seat, without those of an earlier holder."""
         which = calls.c.game == game, calls.c.seat == seat.seat, calls.c.generation == seat.generation
         with self.store.reading() as connection:
             rows = connection.execute(select(calls.c.endpoint, calls.c.point, calls.c.auth, calls.c.lang).where(*which))
             return [Device(*row) for row in rows.all() if self.is_service(row.endpoint)]
 
     async def deliver(self, game: str, device: Device) -> int:
-        """The status that the push service answers; 0 where it can't be reached in time."""
+        """Send a message. Return the status of the push service; 0 if it cannot be reached in time."""
         parts = urlsplit(device.endpoint)
         loop = asyncio.get_running_loop()
         try:
@@ -238,7 +238,7 @@ class Pushing:
             return 0
 
     def request(self, game: str, device: Device, parts: SplitResult) -> bytes:
-        """The whole of it, sealed."""
+        """Return the complete request with the encrypted message."""
         told = text_in(device.lang)
         message = {"game": game, "title": told("web-called"), "body": told("web-called-more")}
         sealed = webpush.sealed(msgspec.json.encode(message), device.point, device.auth)
@@ -264,7 +264,7 @@ def trusted() -> ssl.SSLContext:
 
 
 def ways_to(parts: SplitResult) -> list[dict[str, Any]]:
-    """What to connect with; a name may have several addresses."""
+    """Return the connections to try; a name may have several addresses."""
     assert parts.hostname is not None
     secure = parts.scheme == "https"
     ours = {"ssl": trusted(), "server_hostname": parts.hostname} if secure else {}
@@ -274,7 +274,7 @@ def ways_to(parts: SplitResult) -> list[dict[str, Any]]:
 
 
 async def post(ways: list[dict[str, Any]], request: bytes) -> int:
-    """Nothing of the answer is read but its status, so nobody is sent on to elsewhere."""
+    """Send a request and return its status. The rest of the response is not read, so redirects are not followed."""
     reading, writing = await connected(ways)
     try:
         writing.write(request)
@@ -294,6 +294,6 @@ async def connected(ways: list[dict[str, Any]]) -> tuple[asyncio.StreamReader, a
 
 
 def status_in(line: bytes) -> int:
-    """0 in what is no answer."""
+    """Return the status of a response line; 0 for anything else."""
     found = STATUS.match(line)
     return int(found[1]) if found else 0

@@ -1,4 +1,4 @@
-"""Puzzles for the pages: whoever solves one sends all the answers so far, and sees the table after them."""
+"""Puzzles for the pages: the page sends all answers so far, and gets the table after them."""
 
 import time
 

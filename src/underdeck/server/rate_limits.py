@@ -1,4 +1,4 @@
-"""How much of the server an address may have: so many things in a second."""
+"""Rate limits for each address."""
 
 import time
 
@@ -8,7 +8,7 @@ MOST_ADDRESSES = 10_000
 
 
 class Bucket:
-    """So many things in a second, at once twice as many if nothing else is said."""
+    """A rate limit: so many in a second, and by default twice as many at once."""
 
     __slots__ = ("left", "most", "rate", "seen")
 
@@ -28,7 +28,7 @@ class Bucket:
 
 
 class RateLimits:
-    """A bucket for each address. Those that are full again are forgotten first."""
+    """A rate limit for each address. Unused ones are dropped first."""
 
     def __init__(self, rate: float, most: float = 0) -> None:
         self.rate = rate

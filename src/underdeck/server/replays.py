@@ -1,4 +1,4 @@
-"""A record to leaf through, and what a page of it shows."""
+"""The replay of a record, and its pages."""
 
 from typing import Any
 
@@ -15,7 +15,7 @@ from underdeck.table import wire
 from underdeck.table.renderer import SPECTATOR, renderer_of
 
 CHECKPOINT = 40
-"""Answers between two copies of a replayed state, at least."""
+"""The least number of answers between two stored states of a replay."""
 
 MOST_CHECKPOINTS = 200
 LINES = 60
@@ -39,7 +39,7 @@ class Replay:
                 self.points.append(again.state.clone())
 
     def at(self, number: int) -> Match:
-        """The match after so many answers; its log has only the last ones."""
+        """Return the match after so many answers; its log has only the last ones."""
         match = self.first.clone()
         match.state = self.points[number // self.every].clone()
         for seat, action in self.match.log[number // self.every * self.every : number]:
@@ -47,11 +47,11 @@ class Replay:
         return match
 
     def within(self, at: int) -> int:
-        """A number of answers that there is; the last one for a number that makes no sense."""
+        """Return an existing number of answers; the last one for an impossible number."""
         return self.last if at < 0 else min(at, self.last)
 
     def branch(self, at: int, seed: int) -> Header:
-        """To play on from there; sound enough to be read again."""
+        """Return the header of a new match from that moment, checked to be readable again."""
         last = self.last - (self.match.outcome is not None)  # where one that broke off may be taken up
         if not 0 <= at <= last:
             raise Refusal("no-such-moment", at=at, last=last)

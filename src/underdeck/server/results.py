@@ -1,4 +1,4 @@
-"""The day's table: who did how well in the same game, as this server saw it played, the first time only."""
+"""The results of a challenge, as this server saw them played; only first attempts count."""
 
 import hashlib
 import time
@@ -21,19 +21,19 @@ from underdeck.table import wire
 
 MOST_SHOWN = 50
 MOST_RESULTS = 5000
-"""Of one challenge."""
+"""The most results of one challenge."""
 GRACE = timedelta(days=1)
-"""Whoever began before midnight may finish after it."""
+"""The time after midnight in which a game begun before it may finish."""
 
 
 @dataclass(frozen=True, slots=True)
 class Visitor:
-    """Whoever asks, as far as that can be told: the address and the browser, of which only signatures are kept."""
+    """A visitor, as signatures of the address and the browser."""
 
     address: str
-    """Empty for this machine, where everybody behind a proxy may come from."""
+    """The signature of the address; empty for this machine, where all clients of a proxy may come from."""
     browser: str
-    """Empty for one that says nothing of itself."""
+    """The signature of the browser's id; empty for a browser that sends none."""
 
 
 class Results:
@@ -42,7 +42,7 @@ class Results:
         self.address_attempts = address_attempts
 
     def begin(self, known: Challenge, game: str, visitor: Visitor) -> bool:
-        """Whether this attempt counts."""
+        """Store an attempt. Return whether it counts."""
         with self.store.answering() as connection:
             counts = self.first(connection, known, visitor)
             row = {"challenge": known.id, "game": game, "address": visitor.address, "browser": visitor.browser}
@@ -50,12 +50,12 @@ class Results:
         return counts
 
     def would_count(self, known: Challenge, visitor: Visitor) -> bool:
-        """If it began now."""
+        """Return whether an attempt would count if it began now."""
         with self.store.reading() as connection:
             return self.first(connection, known, visitor)
 
     def first(self, connection: Connection, known: Challenge, visitor: Visitor) -> bool:
-        """Has neither this browser begun it nor, as often as may be, anybody at this address?"""
+        """Return whether this browser has not begun it yet, and this address not too often."""
         here, same = attempts.c.address == visitor.address, attempts.c.browser == visitor.browser
         of_day = select(func.count()).where(attempts.c.challenge == known.id)
         own = connection.execute(of_day.where(same if visitor.browser else and_(here, same))).scalar_one()
@@ -63,7 +63,7 @@ class Results:
         return not own and near < self.address_attempts
 
     def enter(self, known: Challenge, game: str, name: str, played: Match, deed: Deed) -> wire.DayTable:
-        """Once for each game, however often it is told, and for each line of play, whoever repeats it."""
+        """Enter a result, once for each game and for each sequence of answers."""
         if not name:
             raise Refusal("result-name")
         seat, digest = own_seat(known), digest_of(played)
@@ -93,7 +93,7 @@ class Results:
         return self.store.count(results, results.c.challenge == known.id)
 
     def standings(self, known: Challenge, game: str = "") -> wire.DayTable:
-        """The best, the earlier first among equals; one's own place too."""
+        """Return the best results, earlier ones first among equals, and the guest's own place."""
         of_day = results.c.challenge == known.id
         order = select(results).where(of_day).order_by(results.c.rank.desc(), results.c.at).limit(MOST_SHOWN)
         with self.store.reading() as connection:
@@ -122,12 +122,12 @@ def check_time(id: str) -> Challenge:
 
 
 def over(known: Challenge) -> bool:
-    """No result is entered any more."""
+    """Return whether results can no longer be entered."""
     return known.last + GRACE < today()
 
 
 def judged(known: Challenge, match: Match, by: Sequence[str], story: Story) -> Deed:
-    """What the game came to that was played here to its end."""
+    """Return the deed of a finished attempt; refuse a game that does not fit the challenge."""
     if match.header.game != known.game:
         raise Refusal("challenge-other")
     if match.outcome is None:
@@ -137,5 +137,5 @@ def judged(known: Challenge, match: Match, by: Sequence[str], story: Story) -> D
 
 
 def digest_of(match: Match) -> str:
-    """The same answers to the same chance are the same result, whoever gave them."""
+    """Return the digest of a result: the same answers to the same chance are the same result."""
     return hashlib.sha256(match.record().encode()).hexdigest()

@@ -34,11 +34,11 @@ from underdeck.table.talk import RENEWED, Talk
 from underdeck.text.advice import REQUEST
 
 LIVE, RELAXED = PACES = ("live", "relaxed")
-"""Whoever holds up others in a reaction window passes after a while, or everybody waits for days."""
+"""The paces: a player who delays others in a reaction window passes after a while, or everybody waits."""
 
 
 class Room:
-    """Does what people ask for: each part changes what is its own, and everybody is shown the table."""
+    """A live game. Carries out requests; each part changes its own data, and the table is shown to everybody."""
 
     def __init__(
         self,
@@ -93,14 +93,14 @@ class Room:
     # What is shown
 
     async def show(self) -> None:
-        """To everybody to whom something is new."""
+        """Send the table to everybody for whom it has something new."""
         self.clock.start()
         self.driver.shown = self.table.version
         await self.show_to(*self.table.guests, anyway=False)
         self.people.call_absent()
 
     async def show_to(self, *guests: Guest, anyway: bool = True) -> None:
-        """Only what is on disk already is shown: whoever answers meanwhile is waited for."""
+        """Send the table to these guests. Only what is on disk is shown, so pending answers are written first."""
         async with self.journal.lock:
             await self.journal.keep()
             for guest in guests:
@@ -144,7 +144,7 @@ class Room:
     # People
 
     async def enter(self, guest: Guest, seats: list[int], part: str = "") -> None:
-        """The others are told only if that changed who is here, or whom they wait for."""
+        """Let a guest in. The others are notified only if that changes who is here or whom they wait for."""
         here, due = self.table.here(), dict(self.clock.due)
         self.people.enter(guest, seats)
         await self.take_part(guest, part)
@@ -153,7 +153,7 @@ class Room:
         self.wake(news=(here, due) != (self.table.here(), self.clock.due))
 
     async def take_part(self, guest: Guest, part: str) -> None:
-        """Whoever's part can't be taken plays all the same."""
+        """Take a guest's part of chance. If it fails the guest can still play."""
         dealt = self.table.match.header.parts
         try:
             async with self.journal.lock:
@@ -164,7 +164,7 @@ class Room:
             await self.show_to(*[each for each in self.table.guests if each is not guest])
 
     def dealt(self) -> None:
-        """The game was begun anew."""
+        """React to a game that was dealt again."""
         self.driver.recast()
         self.people.called = {}
 
@@ -249,7 +249,7 @@ class Room:
             each.send(self.talk.last(each.language))
 
     def retell(self, guest: Guest) -> None:
-        """To somebody who was not here, or has changed their language."""
+        """Send the chat to a guest who was away or has changed the language."""
         if self.talk.said:
             guest.send(self.talk.all(guest.language))
 
@@ -272,7 +272,7 @@ class Room:
             raise Refusal("again-campaign")
 
     async def lay_again(self, seat: int) -> None:
-        """The same game with other chance. Everybody keeps their seat; for whoever is away the bot plays on."""
+        """Begin the same game with new chance. Everybody keeps their seat; bots play on for absent people."""
         header = msgspec.structs.replace(self.table.match.header, seed=fresh_seed(), key=fresh_key(), parts=())
         next = Next(new_id(), seat, header.seal)
         here = self.table.here()
@@ -281,7 +281,7 @@ class Room:
         self.next = next
 
     def check_links(self) -> None:
-        """The seats of the new game are opened by the links of this one as they were."""
+        """Refuse new links once the next game exists: its seats open with the links of this one."""
         if self.next is not None:
             raise Refusal("table-laid")
 

@@ -1,4 +1,4 @@
-"""The turns that rooms take: bots, steps and advice share one event loop and a few threads."""
+"""The turns of rooms: bots, steps and advice share one event loop and a few threads."""
 
 import asyncio
 import contextlib
@@ -9,7 +9,7 @@ from underdeck.table.queues import Queue
 THINKERS = 2
 MOST_ROOMS = 100_000
 MOST_ADVICE, ADDRESS_ADVICE = 200, 40
-"""Hints, pieces of advice and placements that wait for a thread, in all and of one address."""
+"""The hints, advice and placements that may wait for a thread, in all and of one address."""
 
 
 class Turns:

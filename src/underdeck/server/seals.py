@@ -1,4 +1,4 @@
-"""Each answer on disk is sealed together with all before it, so that no history passes for another."""
+"""Seals of stored answers: each covers all answers before it, so that no change stays unnoticed."""
 
 import hashlib
 
@@ -8,12 +8,12 @@ SEAL_BYTES = 8
 
 
 def first_seal(header: str) -> str:
-    """Of a game that nobody has answered yet."""
+    """Return the seal of a game without answers."""
     return hashlib.blake2b(header.encode(), digest_size=SEAL_BYTES).hexdigest()
 
 
 def next_seal(before: str, n: int, seat: int, words: str, by: str, digest: str | None) -> str:
-    """Of answer `n`, whose row is the rest.
+    """Return the seal after answer `n`; the other arguments are its row.
 
     >>> next_seal(first_seal("{}"), 0, 0, "explore", "person", None)
     '333601bff08a3106'

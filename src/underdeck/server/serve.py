@@ -1,4 +1,4 @@
-"""`underdeck serve`: an address, a database, a server that stops politely."""
+"""The command `underdeck serve`: the address, the database, and an orderly stop."""
 
 import asyncio
 import errno
@@ -20,7 +20,7 @@ from underdeck.server.settings import Settings
 LARGEST_FRAME = 65_536
 STOP_SECONDS = 5
 PING_SECONDS = 20
-"""Whoever answers no ping for as long again is gone, as when a laptop is closed."""
+"""The seconds between pings. A client that answers none for as long again is gone."""
 
 
 def bind(settings: Settings) -> socket.socket:
@@ -45,7 +45,7 @@ def address(bound: socket.socket) -> str:
 
 
 class Server(uvicorn.Server):
-    """Says goodbye to everybody before it waits for them to go."""
+    """The uvicorn server, which says goodbye to all connections before it stops."""
 
     def __init__(self, config: Config, hub: Hub) -> None:
         super().__init__(config)

@@ -1,4 +1,4 @@
-"""Settings of the server: flags before the environment (UNDERDECK_PORT=...) before the file underdeck.toml."""
+"""The settings of the server: flags before the environment (UNDERDECK_PORT=...) before the file underdeck.toml."""
 
 import os
 import tomllib
@@ -14,7 +14,7 @@ from underdeck.server.logs import LEVELS
 FILE = "underdeck.toml"
 PREFIX = "UNDERDECK_"
 OTHER_VARIABLES = {"packs": "UNDERDECK_SERVER_PACKS"}
-"""UNDERDECK_PACKS names the folders where packs lie, for the terminal and for the server alike."""
+"""Environment variables with another name, because UNDERDECK_PACKS names the folders of packs, for the terminal too."""
 PUSH_SERVICES = (
     "https://fcm.googleapis.com",
     "https://*.push.services.mozilla.com",
@@ -27,76 +27,76 @@ class Settings(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
     host: str = "127.0.0.1"
     port: int = 8000
     data: str = ""
-    """The folder of the database; where this system keeps a user's data unless given."""
+    """The folder of the database; by default the system's folder for user data."""
     hosts: list[str] = []
-    """Names that this server answers to, beside localhost and addresses in numbers; `*` for any."""
+    """The host names of this server, beside localhost and numeric addresses; `*` for any."""
     origins: list[str] = []
-    """Other pages that may talk to this server, such as https://example.org."""
+    """Other sites whose pages may use this server, such as https://example.org."""
     max_games: int = 5000
-    """Unfinished ones that somebody still plays."""
+    """The most unfinished games that somebody still plays."""
     address_games: int = 200
-    """Of them, made by one address; this machine is one too."""
+    """The most of them made by one address; this machine is one too."""
     address_uploads: int = 30
-    """Records and sheets brought along by one address in an hour."""
+    """The records and sheets that one address may upload in an hour."""
     address_records: int = 200
-    """Records brought along by one address within a month."""
+    """The records that one address may upload within a month."""
     address_sheets: int = 50
     address_attempts: int = 1
-    """At one game of the day that count from one address; more for a house or a school behind one."""
+    """The attempts at a daily game that count from one address; more for a household or a school."""
     unanswered_hours: float = 24
-    """After which a game goes that nobody has answered in."""
+    """The hours after which a game without an answer is deleted."""
     record_days: float = 30
-    """After which an uploaded record goes that nobody has looked at."""
+    """The days after which an uploaded record that nobody looked at is deleted."""
     sheet_days: float = 90
-    """After which a sheet goes that nobody has looked at and that was in no game."""
+    """The days after which a sheet that nobody looked at and that was in no game is deleted."""
     max_connections: int = 2000
-    """WebSockets; a quarter as many again may ask for pages. Fewer where the system lets us have fewer files."""
+    """The most WebSockets; a quarter as many again may load pages. Fewer if the system allows fewer open files."""
     address_connections: int = 100
-    """WebSockets of one address; four times as many connections of any kind."""
+    """The most WebSockets of one address; four times as many connections of any kind."""
     header_seconds: float = 10
-    """Within which a request has to be asked, and a WebSocket has to say hello."""
+    """The seconds in which a request must be sent, and a WebSocket must say hello."""
     body_seconds: float = 30
-    """Within which what is sent along has to come, and what is answered has to be read."""
+    """The seconds in which a request body must arrive, and a response must be read."""
     max_guests: int = 64
-    """Spectators of one game; places of players are their own."""
+    """The most spectators of one game; players always have a place."""
     messages_per_second: float = 50
     requests_per_second: float = 20
-    """Changing ones, from one address."""
+    """The changing requests of one address."""
     reads_per_second: float = 50
     """The others: words, cards, rules, replays, records. This machine has no share of its own."""
     reaction_seconds: float = 30
-    """In a live game, while others wait."""
+    """The seconds for a reaction in a live game, while others wait."""
     grace_seconds: float = 60
-    """After somebody left, before another may let a bot play for her."""
+    """The seconds after which others may let a bot play for an absent player."""
     absent_seconds: float = 600
-    """After somebody left, before whoever made the game may give her place to another."""
+    """The seconds after which the maker of a game may give an absent player's seat away."""
     bot_seconds: float = 0.7
     """For each answer in the seat of somebody who looks on, so that she can take it back in time."""
     advice_nodes: int = 0
     """Positions that a mind may look at for a piece of advice; 0: as many as usual; 1: just what a bot would answer."""
     reviews: bool = True
-    """Is every game looked back at when it is over? Else when somebody asks."""
+    """Whether every finished game is reviewed at once; else when somebody asks."""
     review_nodes: int = 0
-    """Positions that a review looks at for each decision; 0: as many as usual."""
+    """The nodes of a review for each decision; 0 for the default."""
     review_seconds: float = 900
-    """After which a review that is not done yet is given up."""
+    """The seconds after which an unfinished review is cancelled."""
     push: list[str] = msgspec.field(default_factory=lambda: [*PUSH_SERVICES])
     """Services that may be asked to tell somebody's browser that it is her turn; none: nobody is told."""
     push_contact: str = "mailto:underdeck@localhost"
     """Whom such a service may write to; some want an address that exists."""
     push_seconds: float = 60
-    """That somebody who is asked has been away before she is told."""
+    """The seconds that a player must be away before a push message."""
     record_size: int = 500_000
     reading_seconds: float = 10
-    """After which the process that reads what strangers bring along is stopped."""
+    """The seconds after which the process that reads uploads is stopped."""
     idle_minutes: float = 10
-    """After which a game without guests leaves the memory."""
+    """The minutes after which a game without guests leaves the memory."""
     journal_megabytes: int = 1000
-    """Of all journals together."""
+    """The size limit of all journals together."""
     free_megabytes: int = 50
-    """Of the disk; with less this server says that it is not well."""
+    """The free disk space below which the server reports bad health."""
     packs: list[str] = []
-    """From outside, by id: those that games of this server may be played with."""
+    """The ids of the third-party packs that games of this server may use."""
     log: str = "info"
 
     @property

@@ -1,4 +1,4 @@
-"""One connection: what comes in goes to its room, what goes out waits in a queue; limits."""
+"""One WebSocket: incoming messages go to its room, outgoing ones wait in a queue; limits."""
 
 import asyncio
 import contextlib
@@ -20,30 +20,30 @@ from underdeck.table.session import Guest
 from underdeck.text import text_in
 
 MOST_WAITING = 200
-"""Messages for a connection that does not read them."""
+"""The most messages that wait for a client which does not read them."""
 
 MOST_OFFENCES = 100
 PAUSE = 0.1
-"""Seconds that a connection which is too fast is not read."""
+"""The seconds for which a connection that is too fast is not read."""
 
 GOODBYE_SECONDS = 1
 SAYINGS_PER_SECOND = 1.5
 HELLOS_PER_SECOND = 2
-"""Of one line; languages are chosen as often."""
+"""The hellos and language changes of one connection."""
 DEAR = 4
-"""The price of what is written down, shown to a whole table, or thought about: so many messages."""
+"""The price, in messages, of a request that is stored, shown to a whole table, or computed."""
 CLOSED_OVERFLOW, CLOSED_REFUSED, CLOSED_STOPPING = 1013, 1008, 1012
 
 
 class Goodbye(NamedTuple):
-    """The last of what is sent: with what code a connection is closed, and why."""
+    """The last message: the code and reason with which a connection is closed."""
 
     code: int
     reason: str | None = None
 
 
 class Socket:
-    """One WebSocket: what comes in goes to the room; what goes out waits in a queue, so that nobody holds up others."""
+    """One WebSocket: incoming messages go to the room; outgoing ones wait in a queue, so that nobody is delayed."""
 
     def __init__(self, hub: Hub, socket: WebSocket) -> None:
         self.hub = hub
@@ -101,7 +101,7 @@ class Socket:
                 self.room.leave(self.guest)
 
     def enter(self) -> None:
-        """What closes a connection at once."""
+        """Check the connection; refuse it if it must be closed at once."""
         settings = self.hub.settings
         check_host(self.socket.headers, settings)
         check_origin(self.socket.headers, settings)
@@ -159,12 +159,12 @@ class Socket:
             await asyncio.sleep(PAUSE)
 
     def pay(self, price: float) -> None:
-        """Out of the share of its address."""
+        """Charge the share of its address."""
         if self.neighbourhood and not self.hub.messages.take(self.neighbourhood, price):
             raise Refusal("rate")
 
     def fail(self, error: Exception) -> None:
-        """A fault of ours, or of a stranger's game."""
+        """Report an error of ours or of a third-party game."""
         log_failure("message failed", id=self.room.id if self.room else None, address=address(self.socket))
         likely = [self.room.table.game] if self.room else []
         self.guest.refuse(fault_in(error, *likely) or Refusal("answer-failed"))
@@ -176,7 +176,7 @@ class Socket:
         self.guest.send(wire.Pong())
 
     def check_hello(self) -> None:
-        """Whole tables are told anew."""
+        """Refuse too many hellos, because each one sends the whole table."""
         if not self.hellos.take() or (self.neighbourhood and not self.hub.hellos.take(self.neighbourhood)):
             raise Refusal("rate")
 
@@ -219,11 +219,11 @@ class Socket:
 
 
 class Command(NamedTuple):
-    """What a message does, and what it costs."""
+    """The method of a message, and its price."""
 
     obey: Callable[[Socket, Any], Awaitable[None]]
     price: int = 1
-    """In messages, of the share of an address."""
+    """The price in messages, from the share of an address."""
 
 
 def seated(obey: Callable[[Socket, Room, Any], Awaitable[None]], price: int = 1) -> Command:

@@ -1,4 +1,4 @@
-"""Copies of an SQLite file: whole, checked, in one file.
+"""Copies of an SQLite file: complete, checked, in one file.
 
 Only SQLite can make one. What was written last lies in the WAL beside the file until it is carried over, so a copy of
 the file alone lacks answers that players were shown.
@@ -16,7 +16,7 @@ from pathlib import Path
 from underdeck.kernel.refusal import Refusal, reason_of
 
 WAL, INDEX = "-wal", "-shm"
-"""What SQLite calls the files beside a database."""
+"""The endings of SQLite's files beside a database."""
 
 TROUBLE = (sqlite3.Error, UnicodeDecodeError)
 """SQLite's complaint about a damaged name quotes it, and then Python can't read the complaint."""
@@ -27,7 +27,7 @@ def beside(path: Path, ending: str) -> Path:
 
 
 def dated(path: Path, what: str) -> Path:
-    """A free name beside the file: `underdeck-schema4-20260131-235959.db`."""
+    """Return a free name beside the file: `underdeck-schema4-20260131-235959.db`."""
     stem = f"{path.stem}-{what}-{datetime.now():%Y%m%d-%H%M%S}"
     free, number = path.with_name(stem + path.suffix), 1
     while free.exists():
@@ -37,7 +37,7 @@ def dated(path: Path, what: str) -> Path:
 
 
 def aside(database: Path, what: str) -> Path:
-    """The files as they lie there, sound or not, under another name."""
+    """Copy the files as they are, sound or not, to another name. Return it."""
     kept = dated(database, what)
     for ending in (WAL, ""):
         if beside(database, ending).exists():
@@ -52,7 +52,7 @@ def open_to_read(path: Path) -> sqlite3.Connection:
 
 
 def copy(source: Path, target: Path, check: Callable[[sqlite3.Connection], object]) -> None:
-    """Under another name until it is complete and `check` is content; nothing is overwritten.
+    """Copy a database under a temporary name, check it, then rename it; nothing is overwritten.
 
     The source may be in use: the copy has all that was committed when it began.
     """
@@ -82,7 +82,7 @@ def copy(source: Path, target: Path, check: Callable[[sqlite3.Connection], objec
 
 
 def sync(path: Path) -> None:
-    """On the disk itself; a folder, so that a new name in it is."""
+    """Flush a file to the disk; for a folder the names of new files in it."""
     with suppress(PermissionError):  # some systems open no folders
         handle = os.open(path, os.O_RDONLY)
         try:

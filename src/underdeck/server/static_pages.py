@@ -1,4 +1,4 @@
-"""Serve the built pages: files keep their names, their addresses carry the digest of the build."""
+"""The built pages: files keep their names, their addresses carry the digest of the build."""
 
 import hashlib
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""Games on disk. An answer is committed before anybody is told of it."""
+"""Games on disk. An answer is committed before anybody sees it."""
 
 import contextlib
 import time
@@ -51,21 +51,21 @@ from underdeck.table.talk import PHRASED
 from underdeck.text.advice import REQUEST
 
 FORGOTTEN_SECONDS = 30 * 24 * 3600
-"""Games that nobody has touched for so long don't count: a server is not full for ever of what people left behind."""
+"""The seconds after which an untouched game no longer counts, so that old games do not fill a server."""
 
 LOOK_SECONDS = 24 * 3600
 UNSEEN = 0
-"""What an older version left: its time runs from the first look."""
+"""The time of the last look in data from an older version, until the first look."""
 
 Earned = Mapping[str, Entered]
-"""What a finished game brings to its sheets, by their campaign."""
+"""The entries that a finished game adds to its sheets, by their campaign."""
 
 NOTHING: Earned = MappingProxyType({})
 
 
 @dataclass(slots=True)
 class Bundle:
-    """Answers of a game on their way to the disk."""
+    """Answers of a game that wait to be written."""
 
     game: str
     start: int
@@ -98,7 +98,7 @@ class Store(Database):
         odds: str = REQUEST,
         chat: str = PHRASED,
     ) -> None:
-        """With these campaign sheets, none of which may be in another game."""
+        """Store a new game with these campaign sheets, none of which may be in another game."""
         with self.answering() as connection:
             add_game(connection, id, header, sitters, pace, maker, odds, chat)
             for sheet in sheets:
@@ -116,7 +116,7 @@ class Store(Database):
     def append(
         self, id: str, start: int, entries: Sequence[Entry], outcome: str | None, earned: Earned = NOTHING
     ) -> Future[None]:
-        """The answers after the first `start` and what the end of the game brings to its sheets, all or none.
+        """Store the answers after the first `start` and the entries on sheets at the end of the game, all or none.
 
         What comes while the disk is busy shares a transaction.
         """
@@ -150,7 +150,7 @@ class Store(Database):
             bundle.kept.set_result(None)
 
     def write_answers(self, bundles: list[Bundle]) -> None:
-        """In plain SQL: this is what a server does all day."""
+        """Write the answers in plain SQL, because a server does this all day."""
         if not any(bundle.entries for bundle in bundles):
             return
         with self.answering() as connection:
@@ -168,20 +168,20 @@ class Store(Database):
                     add_entry(connection, sheet, bundle.earned[campaign], bundle.game)
 
     def abandon(self, id: str) -> None:
-        """R-57: given up for good."""
+        """Mark the game as given up for good (R-57)."""
         with self.answering() as connection:
             connection.execute(
                 update(games).where(games.c.id == id, games.c.outcome.is_(None)).values(outcome=ABANDONED)
             )
 
     def mark_read(self, id: str) -> None:
-        """The record is read: nothing is taken back any more. Whoever only reads it again writes nothing."""
+        """Mark the record as read: no answer can be undone any more. A second time writes nothing."""
         if self.count(games, games.c.id == id, ~games.c.told):
             with self.answering() as connection:
                 connection.execute(update(games).where(games.c.id == id).values(told=True))
 
     def lay_again(self, id: str, next: Next, header: Header, sitters: Sequence[Seat]) -> None:
-        """The new game, and the way to it from the old one; what was played there is not taken back any more."""
+        """Store the new game and the link to it; the answers of the old one can no longer be undone."""
         with self.answering() as connection:
             settings = select(games.c.pace, games.c.maker, games.c.odds, games.c.chat)
             old = connection.execute(settings.where(games.c.id == id)).one()
@@ -208,14 +208,14 @@ class Store(Database):
             )
 
     def add_parts(self, id: str, found: Mapping[int, str]) -> None:
-        """Of chance, by those who have come."""
+        """Store the parts of chance of players who have come."""
         with self.answering() as connection:
             connection.execute(
                 insert(parts), [{"game": id, "seat": seat, "part": part} for seat, part in found.items()]
             )
 
     def deal_anew(self, id: str, header: Header, undone: int) -> None:
-        """From the beginning, by other chance; what bots have answered meanwhile is gone."""
+        """Begin the game again with other chance; the bots' answers so far are dropped."""
         text = msgspec.json.encode(header).decode()
         with self.answering() as connection:
             if connection.execute(select(games.c.told).where(games.c.id == id)).scalar():
@@ -235,7 +235,7 @@ class Store(Database):
             )
 
     def count_open(self, maker: str = "") -> int:
-        """Unfinished games that somebody still plays; those of one maker, if one is given."""
+        """Return the number of unfinished games in play, of all or of one maker."""
         lately = games.c.touched > time.time() - FORGOTTEN_SECONDS
         made = [games.c.maker == maker] if maker else []
         return self.count(games, games.c.outcome.is_(None), lately, *made)
@@ -245,7 +245,7 @@ class Store(Database):
             return connection.execute(select(func.count()).select_from(table).where(*which)).scalar_one()
 
     def touch(self, id: str) -> None:
-        """Somebody has sat down."""
+        """Note that somebody has sat down."""
         with self.answering() as connection:
             connection.execute(update(games).where(games.c.id == id).values(touched=time.time()))
 
@@ -258,7 +258,7 @@ class Store(Database):
             connection.execute(insert(records).values(**values))
 
     def count_records(self, maker: str = "") -> int:
-        """Those of late; those of one maker, if one is given."""
+        """Return the number of recent uploads, of all or of one maker."""
         made = [records.c.maker == maker] if maker else []
         return self.count(records, records.c.created > time.time() - FORGOTTEN_SECONDS, *made)
 
@@ -270,12 +270,12 @@ class Store(Database):
         return None if row is None else str(row.text)
 
     def text_of(self, id: str) -> str:
-        """Of an uploaded record, or of a game of ours as it stands."""
+        """Return the text of an uploaded record, or of a game of ours."""
         text = self.record(id)
         return self.load(id).record() if text is None else text
 
     def ending(self, id: str) -> Ending | None:
-        """What the columns say of an uploaded record; None for one of a time before they did."""
+        """Return the stored facts of an uploaded record; None for one from an older version."""
         with self.reading() as connection:
             told = connection.execute(select(records.c.ending).where(records.c.id == id)).scalar()
         try:
@@ -289,7 +289,7 @@ class Store(Database):
             connection.execute(update(records).where(records.c.id == id).values(ending=told))
 
     def game_ending(self, id: str) -> Ending | None:
-        """The same of a game of ours, as far as its columns can be read; None where there is none."""
+        """Return these facts of a game of ours, as far as its columns can be read; None if there is no game."""
         which = select(games.c.header, games.c.outcome, games.c.answers).where(games.c.id == id)
         sat = select(seats.c.name).where(seats.c.game == id).order_by(seats.c.seat)
         with self.reading() as connection:
@@ -314,7 +314,7 @@ class Store(Database):
             return str(connection.execute(select(games.c.maker).where(games.c.id == id)).scalar() or "")
 
     def note_look(self, table: Table, seen: Mapping[str, float]) -> None:
-        """Once a day is enough; a disk that says no hinders nobody who only looks."""
+        """Note a look, once a day; a failing disk does not matter."""
         now = time.time()
         ids = [id for id, when in seen.items() if when < now - LOOK_SECONDS]
         if ids:
@@ -324,14 +324,14 @@ class Store(Database):
     # Reviews
 
     def add_review(self, game: str, review: Review) -> None:
-        """Of a game or an uploaded record; one that was taken back and ended anew has another."""
+        """Store the review of a game or an uploaded record, in place of an earlier one."""
         text = msgspec.json.encode(review).decode()
         with self.answering() as connection:
             connection.execute(delete(reviews).where(reviews.c.game == game, reviews.c.seat == review.seat))
             connection.execute(insert(reviews).values(game=game, seat=review.seat, answers=review.answers, review=text))
 
     def review(self, game: str, seat: int, answers: int) -> Review | None:
-        """Of the game as it is now; one that can't be read is made anew."""
+        """Return the review of the game as it is now; None if it cannot be read."""
         which = reviews.c.game == game, reviews.c.seat == seat, reviews.c.answers == answers
         with self.reading() as connection:
             text = connection.execute(select(reviews.c.review).where(*which)).scalar()
@@ -344,14 +344,14 @@ class Store(Database):
     # What goes by itself
 
     def unanswered(self, before: float, most: int) -> list[str]:
-        """Games that nobody has answered in, nor sat down at since."""
+        """Return games without an answer in which nobody sat down since."""
         answered = select(log.c.game).where(log.c.game == games.c.id).exists()
         which = games.c.outcome.is_(None), games.c.touched < before, ~answered
         with self.reading() as connection:
             return [*connection.execute(select(games.c.id).where(*which).limit(most)).scalars()]
 
     def forget(self, ids: Sequence[str]) -> None:
-        """These games, with their seats; not one in which an answer was given meanwhile."""
+        """Delete these games with their seats, except those that were answered meanwhile."""
         answered = select(log.c.game).where(log.c.game.in_(ids))
         with self.answering() as connection:
             gone = set(ids) - set(connection.execute(answered).scalars())
@@ -361,7 +361,7 @@ class Store(Database):
             connection.execute(delete(games).where(games.c.id.in_(gone)))
 
     def forget_records(self, before: float) -> int:
-        """Those that nobody has looked at since; what belongs to a sheet stays with it."""
+        """Delete records that nobody looked at since, except those that belong to a sheet. Return their number."""
         told = select(ledger.c.replay).where(ledger.c.replay == records.c.id).exists()
         kept = select(records.c.id).union(select(games.c.id))
         with self.answering() as connection:
@@ -373,7 +373,7 @@ class Store(Database):
             return gone
 
     def forget_sheets(self, before: float) -> int:
-        """Those that nobody has looked at since and that never were in a game."""
+        """Delete sheets that nobody looked at since and that never were in a game. Return their number."""
         played = select(ledger.c.sheet).where(ledger.c.sheet == sheets.c.id).exists()
         playing = select(sheet_games.c.sheet).where(sheet_games.c.sheet == sheets.c.id).exists()
         with self.answering() as connection:
@@ -412,7 +412,7 @@ def add_game(
 
 
 class Ends:
-    """Where the logs of some games end, and the seals that go on from there."""
+    """The last answers of some games' logs, and the seals that continue from there."""
 
     def __init__(self, connection: Connection, games: set[str]) -> None:
         marks = ", ".join("?" * len(games))
@@ -420,11 +420,11 @@ class Ends:
         self.known: dict[str, tuple[int, str]] = {id: (answers, seal) for id, answers, seal in found}
 
     def of(self, game: str) -> tuple[int, str]:
-        """How many answers it has, and the last seal."""
+        """Return the number of answers and the last seal."""
         return self.known.get(game, (-1, ""))
 
     def sealed(self, bundle: Bundle) -> Iterator[tuple[str, int, int, str, str, str | None, str]]:
-        """The rows of its answers; refused if the disk has others there."""
+        """Iterate over the rows of the answers; refuse them if the disk has others there."""
         answers, seal = self.of(bundle.game)
         if answers != bundle.start:
             raise Refusal("stale")
@@ -443,7 +443,7 @@ def last_seal(connection: Connection, game: str) -> str:
 
 
 def played_with(connection: Connection, game: str) -> list[tuple[str, str]]:
-    """The sheets of a game and their campaigns."""
+    """Return the sheets of a game and their campaigns."""
     found = connection.execute(
         select(sheets.c.id, sheets.c.campaign)
         .join(sheet_games, sheet_games.c.sheet == sheets.c.id)
@@ -464,7 +464,7 @@ def sheet_name(connection: Connection, sheet: str) -> str:
 
 
 def open_game(connection: Connection, sheet: str, but: str = "") -> str | None:
-    """The game that this sheet is in now."""
+    """Return the game that this sheet is in now."""
     found: str | None = connection.execute(
         select(games.c.id)
         .join(sheet_games, sheet_games.c.game == games.c.id)
@@ -474,7 +474,7 @@ def open_game(connection: Connection, sheet: str, but: str = "") -> str | None:
 
 
 def gone_on(connection: Connection, sheet: str, game: str) -> bool:
-    """A later game began with what that one brought."""
+    """Return whether a later game began with the result of that one."""
     number = select(ledger.c.number).where(ledger.c.sheet == sheet, ledger.c.replay == game).scalar_subquery()
     later = select(ledger.c.number).where(ledger.c.sheet == sheet, ledger.c.number > number)
     return open_game(connection, sheet, game) is not None or connection.execute(later).first() is not None

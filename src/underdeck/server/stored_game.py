@@ -1,4 +1,4 @@
-"""A game as the disk has it, and how much of it is certain."""
+"""A stored game, and how much of it is certain."""
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
@@ -22,17 +22,18 @@ from underdeck.text.advice import ODDS, REQUEST
 DAMAGED = "game-damaged"
 BUSY = ("queue-share", "queue-full")
 ELSEWHERE = ("no-such-table", "database-read", *BUSY)
-"""Refusals that say nothing of a game itself. With any other it stays in the lists, with the reason and its record."""
+"""Refusals that say nothing about the game itself. With any other it is still listed, with the reason and its
+record."""
 
 ABANDONED = "abandoned"
-"""R-57: the outcome of a game that was given up for good."""
+"""The outcome of a game that was given up for good (R-57)."""
 
 F = TypeVar("F")
 Natural = Annotated[int, msgspec.Meta(ge=0)]
 
 
 def damaged(sound: int, answers: int) -> Refusal:
-    """Of so many answers only the first ones are certain."""
+    """Return the refusal of a damaged game, of which only the first answers are certain."""
     return Refusal("game-damaged", sound=sound, answers=answers)
 
 
@@ -44,22 +45,22 @@ class Entry:
     words: str
     by: str
     digest: str | None = None
-    """Of the game after it, where a record has a check; and of the end."""
+    """The digest of the game after it, if a record has a check there, and at the end."""
 
 
 @dataclass(frozen=True, slots=True)
 class Next:
-    """The game that the table was laid for again."""
+    """The new game after this one at the same table."""
 
     id: str
     seat: int
-    """Who did it."""
+    """The seat that began it."""
     seal: str = ""
-    """Of its chance."""
+    """The seal on its chance."""
 
 
 class Row(msgspec.Struct):
-    """Of the table `games`."""
+    """A row of the table `games`."""
 
     header: str
     undone: Natural
@@ -76,7 +77,7 @@ class Row(msgspec.Struct):
 
 @dataclass(slots=True)
 class Remains:
-    """Of a game, however damaged."""
+    """The stored parts of a game, however damaged."""
 
     id: str
     game: str
@@ -84,14 +85,14 @@ class Remains:
     row: Row | None
     seats: list[Seat]
     log: list[Entry]
-    """The answers up to where the seals break."""
+    """The answers up to the first broken seal."""
     answers: int
-    """How many there were."""
+    """The number of answers that there were."""
     version: str
-    """Of the program that laid the table; '' of one that did not say."""
+    """The version of the program that began it; '' if unknown."""
     touched: float
     challenge: str
-    """Of the day or the week, which it is an attempt at."""
+    """The id of the challenge that it is an attempt at."""
     losses: Sequence[tuple[int, int]]
     next: Next | None
     parts: dict[int, str]
@@ -100,7 +101,7 @@ class Remains:
         return damaged(len(self.log), self.answers)
 
     def certain(self) -> Match | None:
-        """The game as far as it is certain; None where this version can't play it."""
+        """Return the game as far as it is certain; None if this version cannot play it."""
         try:
             match = Match(self.begun())
             sound = replay_log(self.log, match)
@@ -117,7 +118,7 @@ class Remains:
         return self.header
 
     def record(self) -> str:
-        """As far as it is certain; where nobody here can play it, as it was written down."""
+        """Return the record as far as it is certain; the stored text if this version cannot play it."""
         match = self.certain()
         if match is not None:
             return match.record()
@@ -127,7 +128,7 @@ class Remains:
 
 @dataclass(slots=True)
 class StoredGame:
-    """A game that is whole."""
+    """A complete game."""
 
     id: str
     header: Header
@@ -135,26 +136,26 @@ class StoredGame:
     outcome: str | None
     pace: str
     told: bool
-    """Somebody has read the record, where everything lies open, or laid the table again."""
+    """Whether somebody has read the public record, or begun the game again."""
     next: Next | None
     seats: list[Seat]
     log: list[Entry]
     touched: float
-    """When somebody answered last."""
+    """The time of the last answer."""
     odds: str
     chat: str
     challenge: str = ""
-    """Of the day or the week, which it is an attempt at."""
+    """The id of the challenge that it is an attempt at."""
     losses: Sequence[tuple[int, int]] = ()
-    """After how many answers how many were lost when the disk was damaged."""
+    """The lost answers when the disk was damaged: after how many, and how many."""
     parts: dict[int, str] = field(default_factory=dict)
-    """Of chance, by the seats of those who have come."""
+    """The parts of chance, by the seats of those who have come."""
 
     def damaged(self, sound: int) -> Refusal:
         return damaged(sound, len(self.log))
 
     def record(self) -> str:
-        """As it was written down: nothing is played again for it."""
+        """Return the record from the stored answers, without replaying them."""
         lines = heading(self.header)
         for number, entry in enumerate(self.log, 1):
             lines.append(f"{entry.seat} {entry.words}")
@@ -164,7 +165,7 @@ class StoredGame:
 
 
 def whole_game(remains: Remains) -> StoredGame:
-    """The game, if nothing of it is missing or doubtful."""
+    """Return the game if nothing of it is missing or doubtful; refuse it otherwise."""
     row, header = remains.row, remains.header
     if row is None or header is None or not len(remains.log) == row.answers == remains.answers:
         raise remains.damaged()
@@ -220,7 +221,7 @@ def next_of(connection: Connection, id: str, seat: int) -> Next:
 
 
 def formed(values: Mapping[Any, Any], form: type[F]) -> F | None:
-    """A row, if its values have the right types."""
+    """Return the row if its values have the right types."""
     try:
         return msgspec.convert({str(name): value for name, value in values.items()}, form)
     except msgspec.ValidationError:
@@ -241,7 +242,7 @@ def read_seat(values: Mapping[Any, Any]) -> Seat | None:
 
 
 def sealed(header: str, given: Sequence[Any]) -> tuple[list[Entry], str]:
-    """The answers up to the first whose number or seal is wrong, and the last seal."""
+    """Return the answers up to the first wrong number or seal, and the last seal."""
     entries: list[Entry] = []
     seal = first_seal(header)
     for number, (n, seat, words, by, digest, found) in enumerate(given):
@@ -279,5 +280,5 @@ def replay_log(log: Sequence[Entry], match: Match, take: Callable[[int, Action, 
 
 
 def named_in(text: str) -> str:
-    """Which game a header that can't be read speaks of, as far as one can tell."""
+    """Return the game that a damaged header names, as far as one can see."""
     return next((game for game in game_names() if f'"{game}"' in text), game_names()[0])

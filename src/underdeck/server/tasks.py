@@ -1,4 +1,4 @@
-"""Work that goes on when whoever waits for it is gone."""
+"""Work that continues when the client that asked for it has left."""
 
 import asyncio
 from collections.abc import Coroutine

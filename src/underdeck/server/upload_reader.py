@@ -1,4 +1,4 @@
-"""Strangers' files are read in a process of its own, which is stopped when it takes too long or too much memory.
+"""Uploads are read in a separate process, which is stopped when it takes too long or too much memory.
 
 `python -m underdeck.server.upload_reader 10 pages` is that process: tasks come in, what was found in them goes out.
 """
@@ -37,13 +37,13 @@ except ImportError:  # pragma: no cover - systems without it have no such limit
 MEMORY = 2**30
 START_SECONDS = 60
 PATIENCE = 10
-"""So many times as long by the clock: a busy machine is nobody's fault, and a task that waits uses no time."""
+"""The factor for time by the clock: a busy machine is nobody's fault, and a task that waits uses no time."""
 
 MOST_REPLAYS = 16
 MOST_QUEUED, ADDRESS_QUEUED = 32, 4
-"""Tasks that wait for a process, of all and of one address."""
+"""The tasks that may wait for a process, in all and of one address."""
 POLITE = 5
-"""Steps behind the server itself, which people wait for."""
+"""The priority steps below the server itself, which people wait for."""
 
 FILES, PAGES = "files", "pages"
 RECORD, PARCEL, PAGE, BRANCH, REVIEW, REVIEWED, ENDING, PUZZLE = KINDS = (
@@ -56,12 +56,12 @@ READY = b"!"
 class Task(msgspec.Struct):
     kind: str
     id: str = ""
-    """Of a replay."""
+    """The id of a replay."""
     text: str | None = None
-    """None for a replay that may be known already."""
+    """The text of a replay; None if the process may have it already."""
     file: str = ""
     game: str = ""
-    """Whose sheet a parcel holds."""
+    """The game whose sheet a parcel holds."""
     at: int = 0
     seat: int = 0
     lang: str = ""
@@ -74,9 +74,9 @@ class Task(msgspec.Struct):
 class Done(msgspec.Struct):
     found: Any = None
     refused: list[tuple[str, dict[str, str | int]]] = []
-    """A refusal and those behind it."""
+    """A refusal and those that caused it."""
     unknown: bool = False
-    """The text of the replay is needed."""
+    """Whether the text of the replay is needed."""
 
 
 # In the process
@@ -91,7 +91,7 @@ def limit() -> None:
 
 @contextlib.contextmanager
 def alarm(seconds: float) -> Iterator[None]:
-    """After so much time of the processor, or far more by the clock. Without a handler they end this process."""
+    """Limit the processor time, and the time by the clock. Without a handler the alarm ends this process."""
     if not hasattr(signal, "setitimer"):  # pragma: no cover
         yield
         return
@@ -104,7 +104,7 @@ def alarm(seconds: float) -> Iterator[None]:
 
 
 class Shelf:
-    """The replays that somebody leafs through."""
+    """The replays that people are reading."""
 
     def __init__(self) -> None:
         self.replays: OrderedDict[str, Replay] = OrderedDict()
@@ -148,7 +148,7 @@ def chain(refusal: Refusal | None) -> list[tuple[str, dict[str, str | int]]]:
 
 
 def work(tasks: BinaryIO, found: BinaryIO, seconds: float, what: str) -> None:
-    """Until nobody sends any more."""
+    """Carry out tasks until nobody sends any more."""
     limit()
     if what == PAGES:
         for plugin, language in product(sound_plugins(), languages()):
@@ -169,13 +169,13 @@ def work(tasks: BinaryIO, found: BinaryIO, seconds: float, what: str) -> None:
 
 
 def be_polite(process: int) -> None:
-    """From its first moment: to start takes a second of a processor's time."""
+    """Lower the priority of the process from its start on, which takes a second of processor time."""
     with contextlib.suppress(AttributeError, OSError):
         os.setpriority(os.PRIO_PROCESS, process, os.getpriority(os.PRIO_PROCESS, 0) + POLITE)
 
 
 class Reader:
-    """One such process, started when it is needed first; a new one after it had to be stopped."""
+    """A reading process, started when it is first needed, and again after it had to be stopped."""
 
     def __init__(self, seconds: float, what: str = FILES) -> None:
         self.seconds = seconds
@@ -190,7 +190,7 @@ class Reader:
         address: str = "",
         ticket: Ticket | None = None,
     ) -> Any:
-        """What was found in it, one task after the other; `text` is asked for a replay that is not known there."""
+        """Return the result of a task; `text` is called for a replay that the process does not have."""
         async with self.queue.turn(ticket or self.queue.enter(address)):
             done = await self.through(task)
             if done.unknown and text is not None:
@@ -199,7 +199,7 @@ class Reader:
         return result(done)
 
     async def through(self, task: Task) -> Done:
-        """Whoever has left need not have it, but a process that knows many replays is worth a few seconds."""
+        """Send a task. If the client leaves, a process with many replays may finish it for a few seconds."""
         sending = asyncio.ensure_future(self.send(task))
         try:
             return await asyncio.shield(sending)

@@ -1,4 +1,4 @@
-"""A damaged WAL: what SQLite would drop without a word.
+"""Reading a damaged WAL, of which SQLite would silently drop a part.
 
 SQLite reads this file up to the first frame whose checksum is wrong, and overwrites what comes after it. But each
 checksum goes on from the one before as it is written there, so every frame can be tried by itself: what a damaged one
@@ -16,7 +16,7 @@ HEADER = struct.Struct(">8I")
 FRAME = struct.Struct(">6I")
 """Page, pages of the database after a commit (0 before it), two salts, two sums."""
 MAGIC, VERSION = 0x377F0682, 3007000
-"""The last bit of the magic number says that sums are of big-endian words."""
+"""The last bit of the magic number marks sums of big-endian words."""
 PAGE_SIZES = tuple(1 << exponent for exponent in range(9, 17))
 
 Sums = tuple[int, int]
@@ -25,13 +25,13 @@ Sums = tuple[int, int]
 class Frame(NamedTuple):
     page: int
     size: int
-    """Of the database in pages, where a transaction ends; else 0."""
+    """The pages of the database after a transaction; else 0."""
     sound: bool
     data: bytes
 
 
 class Wal:
-    """The frames since it was begun anew, those too that follow a damaged one."""
+    """The frames since the last restart of the file, also those after a damaged one."""
 
     def __init__(self, data: bytes, page_size: int) -> None:
         magic, _, own_size, self.checkpoints, *rest = HEADER.unpack_from(data)
@@ -61,13 +61,15 @@ class Wal:
 
     @property
     def ended(self) -> int:
-        """How many frames lead to the last commit, sound or not. What follows was rolled back, perhaps in part
-        overwritten since, or never finished: SQLite drops it, and nobody was told of it."""
+        """Return how many frames lead to the last commit, sound or not.
+
+        Later frames were rolled back, perhaps in part overwritten since, or never finished: SQLite drops them, and
+        nobody saw their answers."""
         return max([number for number, frame in enumerate(self.frames, 1) if frame.size], default=0)
 
     @property
     def recoverable(self) -> int:
-        """How many frames lead to the last commit of which every page is known."""
+        """Return how many frames lead to the last commit of which every page is known."""
         unknown: set[int] = set()
         found = 0
         for number, frame in enumerate(self.frames, 1):
@@ -78,11 +80,11 @@ class Wal:
 
     @property
     def lost(self) -> bool:
-        """Was somebody told of what comes after that? What stands last may not have been finished."""
+        """Return whether answers after that were shown. The last frame may be unfinished."""
         return any(frame.sound and frame.size for frame in self.frames[self.recoverable : -1])
 
     def written(self, count: int) -> bytes:
-        """Anew, with what is sound of the first frames; the last one ends a transaction."""
+        """Return a new WAL with the sound ones of the first frames; the last one ends a transaction."""
         kept = [frame for frame in self.frames[:count] if frame.sound]
         head = HEADER.pack(MAGIC, VERSION, self.page_size, self.checkpoints, *self.salts, 0, 0)[:24]
         sums = summed(head, (0, 0), False)
@@ -97,7 +99,7 @@ class Wal:
 
 
 def read_wal(file: Path, database: Path) -> Wal | None:
-    """Nothing where there is none, or nothing in it."""
+    """Return the WAL; None if there is none or it is empty."""
     try:
         data = file.read_bytes()
         with database.open("rb") as head:
@@ -111,7 +113,7 @@ def read_wal(file: Path, database: Path) -> Wal | None:
 
 
 def most_salts(data: bytes, places: range) -> Sums:
-    """Those of the first frame: what is written anew begins there."""
+    """Return the salts of the first frame: a rewritten file begins there."""
     _, _, salt, other, *_ = FRAME.unpack_from(data, places[0]) if places else (0,) * 6
     return salt, other
 

@@ -1,4 +1,4 @@
-"""A damaged WAL is repair before SQLite opens it, as far as it can be; what is lost is known by its games."""
+"""Repairs a damaged WAL before SQLite opens it, as far as possible, and notes which games lost answers."""
 
 import shutil
 import sqlite3
@@ -15,17 +15,17 @@ from underdeck.server.wal import Wal, read_wal
 @dataclass(frozen=True, slots=True)
 class Repair:
     kept: Path
-    """The files as they were found."""
+    """The copy of the files as they were found."""
     lost: bool
-    """Something is lost that somebody was told of."""
+    """Whether something is lost that was shown."""
     unfinished: bool
-    """What was written last is not there; whether anybody was told of it can't be known."""
+    """Whether the last transaction is missing; nobody can know if it was shown."""
     there: Mapping[str, int]
-    """How many answers each game had with what is lost, as far as that can still be read."""
+    """The number of answers of each game with the lost ones, as far as it can be read."""
 
 
 def repair_wal(database: Path) -> Repair | None:
-    """Nothing where nothing is damaged."""
+    """Repair a damaged WAL; return None if nothing is damaged."""
     wal = read_wal(beside(database, WAL), database)
     if wal is None or not wal.damaged:
         return None
@@ -47,7 +47,7 @@ def replace(file: Path, data: bytes) -> None:
 
 
 def answers_with(database: Path, wal: Wal) -> dict[str, int]:
-    """By game, in a copy that has everything that can be read, whether or not it belongs together."""
+    """Return the answers by game, from a copy with everything that can be read, consistent or not."""
     with tempfile.TemporaryDirectory(dir=database.parent, prefix=".damaged.") as folder:
         trial = Path(folder) / database.name
         shutil.copyfile(database, trial)

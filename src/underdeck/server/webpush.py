@@ -15,7 +15,7 @@ POINT_BYTES, AUTH_BYTES, KEY_BYTES = 65, 16, 32
 
 
 class Keys:
-    """Of a server that sends."""
+    """The keys of a server that sends push messages."""
 
     def __init__(self, written: str | None = None) -> None:
         """Read them, or make new ones. A ValueError says that what was written is no key."""

@@ -1,4 +1,4 @@
-"""All that changed up to schema 16, in SQLite files of any schema before it."""
+"""All changes up to schema 16, for SQLite files of any earlier schema."""
 
 from alembic import op
 from sqlalchemy import Connection
@@ -9,7 +9,7 @@ revision = "16"
 down_revision = None
 
 SEALED = 6
-"""The schema since which logs have seals."""
+"""The first schema whose logs have seals."""
 
 CHANGES = {
     2: ["ALTER TABLE games ADD COLUMN pace TEXT NOT NULL DEFAULT 'relaxed'"],
@@ -37,7 +37,7 @@ CHANGES = {
         "ALTER TABLE journals ADD COLUMN bytes INTEGER NOT NULL DEFAULT -1",
     ],
 }
-"""Columns that were added to tables which a file has. The tables that it lacks follow."""
+"""Columns that were added to existing tables. Missing tables follow."""
 
 TABLES = """
 CREATE TABLE IF NOT EXISTS sheets (
@@ -102,7 +102,7 @@ def upgrade() -> None:
 
 
 def seal_logs(connection: Connection) -> None:
-    """Games of a time before seals are sealed as they are."""
+    """Seal the logs of games from before seals as they are."""
     for id, header in connection.exec_driver_sql("SELECT id, header FROM games").all():
         rows = connection.exec_driver_sql(
             'SELECT n, seat, words, "by", digest FROM log WHERE game = ? ORDER BY n', (id,)
