@@ -32,22 +32,22 @@ export const FINAL = ['too-many-spectators', 'no-such-table', 'token', 'token-ol
 
 export interface SeatInfo {
   seat: number;
-  /** The character or hero, by id. */
+  /** The id of the character or hero. */
   name: string;
   label: string;
-  /** What the person is called, if they said so. */
+  /** The person's name, if they gave one. */
   player: string;
   kind: SeatKind;
-  /** Played by a bot now. */
+  /** Whether a bot plays it now. */
   bot: boolean;
   claimed: boolean;
   here: boolean;
   mine: boolean;
-  /** Of one's own seats; what others want to be asked is theirs to know. */
+  /** The setting of the guest's own seats; the settings of others are secret. */
   stop: string;
-  /** Of the bot that plays there, if somebody chose one. */
+  /** The name of the bot that plays there, if somebody chose one. */
   strength: string;
-  /** The same in words, with its temper; empty where a person plays. */
+  /** The bot's name in words, with its temper; empty if a person plays. */
   title: string;
 }
 
@@ -59,11 +59,11 @@ export interface RuleText {
 export interface Option {
   words: string;
   label: string;
-  /** It costs something that no answer gives back: no face lets it be given by accident. */
+  /** Whether it costs something that no answer gives back: pages do not accept it by accident. */
   grave?: boolean;
-  /** Of an answer about loot: numbers before and after, and what is replaced. The label has it too. */
+  /** For an answer about loot: the numbers before and after, and what is replaced. The label has it too. */
   change?: string;
-  /** It loses the game for certain, and others don't: every face asks once more. The label says so. */
+  /** Whether it certainly loses the game while other answers do not: pages ask again. The label says so. */
   deadly?: boolean;
 }
 
@@ -83,29 +83,29 @@ export interface Question {
   ways: WayText[];
 }
 
-/** Something that happened, after how many answers. */
+/** An event of the game, and the number of answers before it. */
 export interface Line {
   n: number;
   text: string;
-  /** Of event, such as `turn`. */
+  /** The kind of event, such as `turn`. */
   kind: string;
-  /** The hero or character it is about, by id; empty where it is about nobody. */
+  /** The id of the hero or character it is about; empty if it is about nobody. */
   who: string;
   /** The number that was rolled, if a single die was. */
   die?: number;
-  /** It tells the line before it anew, because the same happened once more. */
+  /** Whether it replaces the line before it, because the same happened once more. */
   again?: boolean;
-  /** The card it is about, by id. */
+  /** The id of the card it is about. */
   card?: string;
-  /** A line of flavor, where that card comes into play. */
+  /** A line of flavor, when that card comes into play. */
   joke?: string;
-  /** The one it is done to, by id, where that is somebody else. */
+  /** The id of the hero or character it is done to, if that is another one. */
   other?: string;
-  /** What that hero or character says, without a name before it. */
+  /** The words of that hero or character, without a name before them. */
   speech?: string;
 }
 
-/** One to remember: what it was, after how many answers. */
+/** A memorable moment: its kind, and the number of answers before it. */
 export interface Moment {
   kind: string;
   n: number;
@@ -158,19 +158,19 @@ export interface Over {
   text: string;
   lines: string[];
   moments: Moment[];
-  /** What a journal keeps of it; nothing of a game that did not begin at the beginning. */
+  /** The entry for a journal; none for a game that did not begin at its start. */
   deed: Deed | null;
-  /** How many answers lie before one's own last one, where a party has lost: there it may be played on. */
+  /** The number of answers before the player's last own one in a lost party game, from which to play on. */
   before: number | null;
 }
 
-/** Others wait: after so many seconds the seat passes. */
+/** The seconds until the seat passes, because others wait. */
 export interface Countdown {
   seat: number;
   seconds: number;
 }
 
-/** Of chance: 64 random hexadecimal digits that a player gave. */
+/** A player's part of chance: 64 random hexadecimal digits. */
 export interface Part {
   seat: number;
   part: string;
@@ -186,26 +186,26 @@ export interface Table {
   lang: string;
   seats: SeatInfo[];
   mine: number[];
-  /** Whose view this is; -1 for a spectator's. */
+  /** The seat whose view this is; -1 for a spectator. */
   seat: number;
   view: Record<string, unknown>;
   questions: Question[];
   waiting: number[];
   log: Line[];
-  /** The log begins anew: forget the lines had so far. */
+  /** Whether the log begins anew: the page drops the lines it has. */
   fresh: boolean;
   undo: boolean;
   over: Over | null;
   countdown: Countdown | null;
-  /** It is over, and whoever reads this may lay it again. */
+  /** Whether the game is over and the reader can begin it again. */
   again: boolean;
-  /** Where the dice and the order of the decks come from, in words. */
+  /** Where dice and decks come from, in words. */
   chance: string;
-  /** To hold the record against once it is open. */
+  /** The seal, to check the record with once it is public. */
   seal: string;
-  /** Of chance, by players, who gave them after the seal. */
+  /** The parts of chance that players gave after the seal. */
   parts: Part[];
-  /** Whether anybody here may ask for advice, or is to be shown it with every question. */
+  /** Whether players may ask for advice, or see it with every question. */
   odds: OddsKind;
   /** What people here may say to each other. */
   chat: ChatKind;
@@ -215,7 +215,7 @@ export interface No {
   t: 'no';
   code: string;
   text: string;
-  /** Connecting again is of no use. */
+  /** Whether connecting again is useless. */
   final: boolean;
 }
 
@@ -227,49 +227,49 @@ export interface HintText {
   text: string;
 }
 
-/** Something to be expected of an answer, in words. */
+/** An expected value of an answer, in words. */
 export interface Figure {
   name: string;
   text: string;
-  /** Computed, not sampled. */
+  /** Whether it was computed, not sampled. */
   exact: boolean;
 }
 
-/** Where one answer leads. */
+/** What one answer leads to. */
 export interface Prospect {
   words: string;
-  /** The chance to win the game after it, from 0 to 1. */
+  /** The win probability after it, from 0 to 1. */
   win: number;
-  /** The standard error of that; 0 where it was computed. */
+  /** Its standard error; 0 if it was computed. */
   error: number;
   exact: boolean;
-  /** The chance at a glance, in words. */
+  /** The win probability in words. */
   chance: string;
   figures: Figure[];
-  /** An answer before it that is the same in all but name, if there is one. */
+  /** An earlier answer that differs only in its name, if there is one. */
   twin: string;
 }
 
-/** On the question of that seat, by what the seat sees. */
+/** The advice on the question of a seat, from what the seat sees. */
 export interface AdviceText {
   t: 'advice';
   seat: number;
   version: number;
-  /** The chance to win before anything is answered: that of the best answer. */
+  /** The win probability before the answer: that of the best answer. */
   now: number;
   /** The best answer. */
   words: string;
   label: string;
-  /** The same and why, in sentences. */
+  /** The best answer and the reasons, in sentences. */
   text: string;
   pros: string[];
   cons: string[];
-  /** By how much the next answer is worse. */
+  /** By how much the next best answer is worse. */
   next: string;
-  /** Computed or sampled. */
+  /** Whether it was computed or sampled. */
   how: string;
   samples: number;
-  /** In the order of the options. */
+  /** What each answer leads to, in the order of the options. */
   prospects: Prospect[];
 }
 
@@ -288,37 +288,37 @@ export interface Proposed {
   t: 'proposal';
   seat: number;
   version: number;
-  /** Answers to be given one after the other. */
+  /** The answers to give one after the other. */
   steps: Step[];
-  /** What will lie on the boxes that they cover. */
+  /** The dice on the boxes that they cover. */
   boxes: Lying[];
-  /** What stopping then would cost. */
+  /** The cost of stopping then. */
   damage: number;
   poison: number;
   time: number;
-  /** Damage that the stairs would add. */
+  /** The damage that the stairs would add. */
   stairs: number;
-  /** The damage that comes to a hero for certain, and at most. */
+  /** The damage to a hero, certain and at most. */
   due: Record<string, [number, number]>;
-  /** Heroes who may fall by that. */
+  /** The heroes who may fall by that damage. */
   mortal: string[];
-  /** What might be tried first, but rolls or costs a potion. */
+  /** An answer to try first, which rolls or costs a potion. */
   rather: Step | null;
-  /** The boss's health then. */
+  /** The boss's health after it. */
   boss_left: number;
 }
 
 export interface Said {
   t: 'said';
   seat: number;
-  /** Empty where they are somebody's own words. */
+  /** The phrase; empty for free text. */
   phrase: string;
   text: string;
-  /** After how many answers. */
+  /** The number of answers before it. */
   n: number;
 }
 
-/** The last things that were said before somebody came in. */
+/** The last chat lines before a guest came in. */
 export interface Talk {
   t: 'talk';
   said: Said[];
@@ -337,17 +337,17 @@ export interface Renewed {
   invite?: string;
 }
 
-/** The table was laid again: the way to the new game for whoever reads this. */
+/** The same game begins again: the link to it for this guest. */
 export interface Laid {
   t: 'laid';
   id: string;
-  /** Who did it. */
+  /** The seat that began it again. */
   seat: number;
   tokens: Record<string, string>;
-  /** To whoever made the game, for the seats that nobody has taken. */
+  /** The links to free seats, for the person who made the game. */
   invites: Record<string, string>;
   watch: string;
-  /** Of its chance. */
+  /** The seal on its chance. */
   seal: string;
 }
 
@@ -432,15 +432,15 @@ export interface CardRow {
   deck: string;
   deckname: string;
   text: string;
-  /** `printed`, or `original` and why. */
+  /** `printed`, or `original` and the reason. */
   origin: string;
-  /** What is printed on it, as its game draws it. */
+  /** The print on the card, as its game draws it. */
   face: unknown;
   why?: string;
   joke?: string;
   copies?: number;
   set?: string;
-  /** What the pack from outside is called that brings it. */
+  /** The name of the third-party pack that brings it. */
   pack?: string;
 }
 
@@ -449,9 +449,9 @@ export interface Created {
   tokens: Record<string, string>;
   invites: Record<string, string>;
   watch: string;
-  /** Of a challenge: whether its result can be entered. */
+  /** For a challenge: whether its result can be entered. */
   counts?: boolean;
-  /** Of chance that players may give a part to; empty where they can't. */
+  /** The seal on chance to which players may give a part; empty if they cannot. */
   seal: string;
 }
 
@@ -459,9 +459,9 @@ export interface Joined {
   id: string;
   seat: number;
   token: string;
-  /** Of chance that players may give a part to; empty where they can't. */
+  /** The seal on chance to which players may give a part; empty if they cannot. */
   seal: string;
-  /** What the others have given so far. */
+  /** The parts that the others have given so far. */
   parts: Part[];
 }
 
@@ -469,7 +469,7 @@ export interface Uploaded {
   replay: string;
 }
 
-/** A seat of a game that one looks at from outside. */
+/** A seat of a game that is shown from outside. */
 export interface SeatRow {
   seat: number;
   name: string;
@@ -507,19 +507,19 @@ export interface MyGame {
   mine: number[];
   turn: number;
   place: string;
-  /** Where a game does not follow the rulebook, in one line. */
+  /** The differences from the rulebook, in one line. */
   house?: string;
-  /** Where chance comes from, and whether nobody can foresee it. */
+  /** Where chance comes from, and whether nobody can predict it. */
   chance?: string;
   sealed?: boolean;
   over: string | null;
-  /** Why a game of another version can't go on here; its record can be had. */
+  /** Why a game of another version cannot continue here; its record can be downloaded. */
   bygone: string | null;
-  /** One of mine is asked. */
+  /** Whether one of the reader's seats is asked. */
   waiting: boolean;
-  /** Which people are asked. */
+  /** The people who are asked. */
   asked: number[];
-  /** When it was last answered, in seconds since 1970. */
+  /** The time of the last answer, in seconds since 1970. */
   touched: number;
 }
 
@@ -529,7 +529,7 @@ export interface Place {
   label: string;
 }
 
-/** Whose answer led here. */
+/** The seat and the answer that led here. */
 export interface Answered {
   seat: number;
   label: string;
@@ -540,9 +540,9 @@ export interface ReplayPage {
   game: string;
   at: number;
   last: number;
-  /** What was sealed; empty where chance had no seal. */
+  /** The sealed line of the record; empty if chance had no seal. */
   heading: string;
-  /** What players gave to chance once it was sealed. */
+  /** The parts of chance that players gave after the seal. */
   parts: Part[];
   seat: number;
   seats: Place[];
@@ -560,7 +560,7 @@ export interface TurningPoint {
   text: string;
 }
 
-/** An answer that cost much: after how many others, and what would have been better, in words. */
+/** A costly answer: the number of answers before it, and the better answer in words. */
 export interface CostlyMoment {
   at: number;
   seat: number;
@@ -569,34 +569,34 @@ export interface CostlyMoment {
   text: string;
 }
 
-/** A game looked back at, as one of its seats. */
+/** The review of a game for one seat. */
 export interface ReviewPage {
   id: string;
   game: string;
   seat: number;
-  /** Whose eyes it may be looked back at with. */
+  /** The seats for which the game can be reviewed. */
   seats: Place[];
-  /** Everybody who sat there. */
+  /** All seats of the game. */
   places: Place[];
-  /** What it comes to. */
+  /** The summary. */
   lines: string[];
   accuracy: number | null;
   answers: number;
-  /** The chance to win after so many answers. */
+  /** The win probability after so many answers. */
   curve: [number, number][];
   turnings: TurningPoint[];
-  /** The worst first. */
+  /** The costly moments, the worst first. */
   moments: CostlyMoment[];
-  /** Of the decisions that mattered: after how many answers, and `best`, `fine`, `doubtful` or `mistake`. */
+  /** The decisions that mattered: the number of answers before, and `best`, `fine`, `doubtful` or `mistake`. */
   grades: [number, string][];
 }
 
-/** It is being thought about: ask again in a while, or it is given up. */
+/** The review is not ready: ask again after a while, or it is cancelled. */
 export interface Reviewing {
   thinking: boolean;
-  /** How many others come first. */
+  /** The number of reviews before it. */
   place: number;
-  /** Until it is done, by what others took. */
+  /** The estimated seconds until it is ready. */
   seconds: number;
 }
 
@@ -639,22 +639,22 @@ export interface JournalMade {
   token: string;
 }
 
-/** A finished game in somebody's journal. */
+/** A finished game in a journal. */
 export interface JournalEntry {
-  /** Of the game. */
+  /** The id of the game. */
   id: string;
-  /** When it ended, in seconds since 1970. */
+  /** The time of its end, in seconds since 1970. */
   at: number;
-  /** Who was played by whoever keeps the journal. */
+  /** The heroes or characters that the owner of the journal played. */
   mine: string[];
   deed: Deed;
-  /** Of the day or the week, if it was one. */
+  /** The id of the challenge, if it was one. */
   challenge?: string;
 }
 
 export interface JournalPage {
   entries: JournalEntry[];
-  /** There is a page after this one. */
+  /** Whether there is a page after this one. */
   more: boolean;
 }
 
@@ -663,13 +663,13 @@ export interface JournalAdded {
   added: string[];
 }
 
-/** Of the chance of a challenge: the SHA-256 of `opened`, which is told once no result can be entered any more. */
+/** The seal on the chance of a challenge: the SHA-256 of `opened`, published once no result can be entered any more. */
 export interface DaySeal {
   challenge: string;
   seal: string;
-  /** When, in seconds since 1970. */
+  /** The time of the draw, in seconds since 1970. */
   drawn: number;
-  /** Its id, a space and its key in hexadecimal; empty until then. */
+  /** The id, a space and the key in hexadecimal; empty until it is published. */
   opened: string;
 }
 
@@ -680,19 +680,19 @@ export interface ChallengeRow {
   number: number;
   day: string;
   twist: string;
-  /** The heroes or characters, by id; the first is one's own. */
+  /** The ids of the heroes or characters; the first is the player's own. */
   who: string[];
   place: string;
-  /** Results in its table. */
+  /** The number of results in its table. */
   entered: number;
-  /** Whether a game that is begun now can be entered: the first from an address and a browser can. */
+  /** Whether a game begun now can be entered: only the first from an address and a browser can. */
   counts: boolean;
-  /** Its own, that of the next, and the last one that was opened, as far as they were drawn. */
+  /** The seals that were drawn so far: its own, the next one, and the last one that was opened. */
   seals: DaySeal[];
 }
 
 export interface Challenges {
-  /** By the server's clock, in seconds since 1970: days begin at midnight UTC. */
+  /** The server's time in seconds since 1970: days begin at midnight UTC. */
   now: number;
   today: string;
   challenges: ChallengeRow[];
@@ -704,7 +704,7 @@ export interface DayRow {
   won: boolean;
   turns: number;
   rank: number;
-  /** It is the one just told. */
+  /** Whether it is the result just entered. */
   mine: boolean;
 }
 
@@ -767,12 +767,12 @@ export interface PuzzleRow {
 export interface Puzzles {
   now: number;
   today: string;
-  /** The newest first. */
+  /** The puzzles, the newest first. */
   puzzles: PuzzleRow[];
 }
 
 export interface PuzzleHint {
-  /** So many of the answers; the others lead nowhere. */
+  /** The number of answers to keep; the others lead to no solution. */
   keep: number;
   words: string;
   label: string;
@@ -791,20 +791,20 @@ export interface PuzzlePage {
   questions: Question[];
   log: Line[];
   solved: boolean;
-  /** The dice are spent, and it is not solved. */
+  /** Whether the dice are used up without a solution. */
   over: boolean;
   hint: PuzzleHint | null;
 }
 
 export interface PushKey {
-  /** Empty where the server tells nobody. */
+  /** The server's key; empty if it sends no push messages. */
   key: string;
 }
 
 export interface Hello {
   t: 'hello';
   tokens?: string[];
-  /** Of chance: 64 random hexadecimal digits, of whoever was told the seal before. */
+  /** The player's part of chance: 64 random hexadecimal digits, made after the seal was shown. */
   part?: string;
 }
 
@@ -813,7 +813,7 @@ export interface Answer {
   seat: number;
   version: number;
   words: string;
-  /** More answers of the same seat, each as long as it is offered: the kind of its question, and its words. */
+  /** Further answers of the same seat, each given as long as it is offered: the kind of its question and its words. */
   then?: [string, string][];
 }
 
@@ -828,13 +828,13 @@ export interface Hint {
   seat: number;
 }
 
-/** What does each answer to my question lead to? */
+/** Asks for the odds of each answer to a question. */
 export interface Advise {
   t: 'advise';
   seat: number;
 }
 
-/** Where should my dice go? */
+/** Asks for the best placement of the dice. */
 export interface Propose {
   t: 'propose';
   seat: number;
@@ -857,7 +857,7 @@ export interface Replace {
   on: boolean;
 }
 
-/** One thing: a phrase by its name, or words of one's own where the game allows them. */
+/** Says one thing: a phrase by its name, or free text if the game allows it. */
 export interface Say {
   t: 'say';
   seat: number;
@@ -865,20 +865,20 @@ export interface Say {
   text?: string;
 }
 
-/** At something on the table, as the pages name it. */
+/** Points at something on the table, by the name that the pages use. */
 export interface Point {
   t: 'point';
   seat: number;
   at: string;
 }
 
-/** A new link to a seat; the old one is void. */
+/** Asks for a new link to a seat; the old one becomes void. */
 export interface Renew {
   t: 'renew';
   seat: number;
 }
 
-/** The same game once more, with everybody who sat here. */
+/** Asks for the same game once more with everybody at the table. */
 export interface Again {
   t: 'again';
   seat: number;
@@ -891,17 +891,17 @@ export interface Ping {
 export interface SeatWish {
   kind: string;
   name?: string;
-  /** Which bot plays there, or sits in for somebody: a strength such as `master`; the usual one unless given. */
+  /** The bot that plays there or sits in for a person: a strength such as `master`; the default bot unless given. */
   bot?: string;
 }
 
-/** Play from here: a replay and how many of its answers. */
+/** Plays on from a moment: a replay and the number of its answers. */
 export interface Branch {
   replay: string;
   at: number;
 }
 
-/** A chapter of a taught game, counted from 0. */
+/** A chapter of a lesson, counted from 0. */
 export interface LessonWish {
   id: string;
   chapter?: number;
@@ -913,18 +913,18 @@ export interface NewGame {
   seats?: SeatWish[];
   lang?: string;
   pace?: string;
-  /** Whether players may see them: `off`, `request` or `always`, for all alike. */
+  /** When players may see odds: `off`, `request` or `always`, for all alike. */
   odds?: string;
   /** What people may say to each other: nothing with `off`, only `phrases`, or anything with `free`. */
   chat?: string;
   seed?: number | null;
   branch?: Branch | null;
-  /** Campaign sheets to play with, by their tokens. */
+  /** The tokens of the campaign sheets to play with. */
   sheets?: string[];
   lesson?: LessonWish | null;
-  /** Of the day or the week, by its id: it says everything else. */
+  /** The id of a challenge, which sets everything else. */
   challenge?: string;
-  /** What this browser is known by: the first attempt at a challenge counts. */
+  /** The browser's id: only its first attempt at a challenge counts. */
   browser?: string;
 }
 
@@ -956,7 +956,7 @@ export interface OneSheet {
   token: string;
 }
 
-/** A parcel from elsewhere, the name of its file, and the sheets that it may bring up to date. */
+/** A parcel to import, the name of its file, and the tokens of sheets that it may update. */
 export interface BringSheet {
   parcel: string;
   file?: string;
@@ -965,7 +965,7 @@ export interface BringSheet {
 
 export interface OneJournal {
   token: string;
-  /** The id of the last game that one has; empty for the first page. */
+  /** The id of the last game that the page has; empty for the first page. */
   after?: string;
 }
 
@@ -1010,16 +1010,16 @@ export interface Deed {
   awards?: Award[];
 }
 
-/** A finished game in somebody's journal. */
+/** A finished game in a journal. */
 export interface JournalEntry {
-  /** Of the game. */
+  /** The id of the game. */
   id: string;
-  /** When it ended, in seconds since 1970. */
+  /** The time of its end, in seconds since 1970. */
   at: number;
-  /** Who was played by whoever keeps the journal. */
+  /** The heroes or characters that the owner of the journal played. */
   mine: string[];
   deed: Deed;
-  /** Of the day or the week, if it was one. */
+  /** The id of the challenge, if it was one. */
   challenge?: string;
 }
 
@@ -1028,14 +1028,14 @@ export interface AddToJournal {
   entries: JournalEntry[];
 }
 
-/** Of a challenge: a game that was played on this server, by the token of the seat. */
+/** A result of a challenge that was played on this server, with the token of the seat. */
 export interface NewResult {
   challenge: string;
   name: string;
   token: string;
 }
 
-/** All the answers so far: nothing of a puzzle is kept on the server. */
+/** All answers so far: the server stores nothing of a puzzle. */
 export interface TryPuzzle {
   puzzle: string;
   answers?: string[];
@@ -1043,7 +1043,7 @@ export interface TryPuzzle {
   lang?: string;
 }
 
-/** A device that wants to be told when these seats are asked. */
+/** A device that gets a push message when these seats are asked. */
 export interface Push {
   tokens: string[];
   endpoint: string;
