@@ -29,11 +29,11 @@ from underdeck.forms.trial import sound_plugins
 from underdeck.plugin.registry import plugin_of
 
 VERSION = 0
-"""Raised whenever an agent that was trained before would not find its way."""
+"""The version of the environments, raised whenever trained agents would no longer fit."""
 
 
 def environment_ids() -> dict[str, str]:
-    """Of every game that has an environment, by the name of the game."""
+    """Return the ids of all environments, by the name of the game."""
     return {
         each.name: f"underdeck/{EnvironmentsFacet.of(each).title}-v{VERSION}"
         for each in sound_plugins()
@@ -42,7 +42,7 @@ def environment_ids() -> dict[str, str]:
 
 
 def register() -> None:
-    """PettingZoo makes all of them, OpenSpiel too where it is installed, Gymnasium those that a party plays."""
+    """Register the environments: all with PettingZoo, with OpenSpiel if installed, party games with Gymnasium."""
     for game, id in environment_ids().items():
         pettingzoo.register("aec", id, "underdeck.environments.seats:Seats", kwargs={"game": game})
         pettingzoo.register("parallel", id, "underdeck.environments.rounds:Rounds", kwargs={"game": game})

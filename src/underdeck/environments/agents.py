@@ -1,4 +1,4 @@
-"""PettingZoo: every seat is an agent. What those who answer in turn and those who answer at once have in common."""
+"""PettingZoo environments: every seat is an agent. The common part of answering in turn and at once."""
 
 from typing import Any, ClassVar
 
@@ -36,7 +36,7 @@ class Agents:
         return agent
 
     def begin(self, seed: int | None, options: dict[str, Any] | None) -> None:
-        """With a seed it is the game that `underdeck.new` begins with that seed."""
+        """Begin a game; with a seed it is the game that `underdeck.new` begins with that seed."""
         self.tables.check_reset(options)
         if seed is not None:
             self.generator, _ = seeding.np_random(checked_seed(seed))
@@ -57,4 +57,4 @@ class Agents:
         return self.tables.written(0) if self.render_mode else None
 
     def close(self) -> None:
-        """There is nothing to close."""
+        """Do nothing: there is nothing to close."""

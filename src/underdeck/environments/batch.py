@@ -1,4 +1,4 @@
-"""Gymnasium: many parties at once, on the compiled core where there is one. A game that ends begins anew at once."""
+"""A Gymnasium vector environment: many parties at once, compiled if possible. Finished games begin again at once."""
 
 from collections.abc import Sequence
 from typing import Any, ClassVar
@@ -34,7 +34,7 @@ class Batch(VectorEnv[Seen, Any, Any]):
     def reset(
         self, *, seed: int | Sequence[int] | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Seen, dict[str, Any]]:
-        """With a number the games have that seed and those after it."""
+        """Begin all games; with a number they have that seed and the following ones."""
         self.tables.check_reset(options)
         seeds = self.seeds_from(seed)
         super().reset(seed=seeds[0] if seeds else None)
@@ -43,7 +43,7 @@ class Batch(VectorEnv[Seen, Any, Any]):
         return self.look()
 
     def seeds_from(self, seed: Any) -> list[int]:
-        """One for each game; none where none were given."""
+        """Return one seed for each game; an empty list if none were given."""
         if seed is None:
             return []
         first = as_integer(seed)
@@ -74,7 +74,7 @@ class Batch(VectorEnv[Seen, Any, Any]):
         return seen, rewards, ended, numpy.zeros(self.num_envs, numpy.bool_), info | masks
 
     def last_looks(self, ended: Any) -> dict[str, Any]:
-        """Of games that have just ended, before others take their places."""
+        """Return the last observations of finished games, before others replace them."""
         looks = numpy.full(self.num_envs, None, object)
         outcomes = numpy.full(self.num_envs, None, object)
         for number in numpy.flatnonzero(ended):

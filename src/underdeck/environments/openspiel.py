@@ -1,4 +1,4 @@
-"""The same for OpenSpiel's own programs, where `pyspiel` is installed: `underdeck_onedeck`, `underdeck_stick`.
+"""The games for OpenSpiel's own programs, if `pyspiel` is installed: `underdeck_onedeck`, `underdeck_stick`.
 
 >>> pyspiel.load_game("underdeck_stick", {"setup": setup_word(players=3)}).num_players()
 3
@@ -20,7 +20,7 @@ MOST_PLAYERS = 6
 
 
 def setup_word(**told: Any) -> str:
-    """What `SpielGame` is told, as a word that OpenSpiel can carry: its own names of games have commas in them.
+    """Return the arguments of `SpielGame` as one word, because OpenSpiel's names of games contain commas.
 
     >>> setup_word(players=3)
     '%7B%22players%22%3A3%7D'
@@ -80,7 +80,7 @@ class Game(pyspiel.Game):
 
 
 class State(pyspiel.State):
-    """Its copies are ours: OpenSpiel copies deeply what lies in a position."""
+    """A state whose copies are ours, because OpenSpiel makes deep copies."""
 
     def __init__(self, game: Game) -> None:
         super().__init__(game)
@@ -112,7 +112,7 @@ class State(pyspiel.State):
 
 
 class Observer:
-    """With perfect recall it tells all that a player has been told; that has no tensor."""
+    """Observes with perfect recall all that a player has seen; there is no tensor of that."""
 
     def __init__(self, game: SpielGame, recalls: bool) -> None:
         self.recalls = recalls
@@ -132,8 +132,7 @@ class Observer:
 
 
 def register(game: str) -> None:
-    """By a class of its own: OpenSpiel drops what it was given when Python is gone already, which only a class
-    survives."""
+    """Register a game by a class of its own: at the exit of Python OpenSpiel drops everything but classes."""
     pyspiel.register_game(
         type_of(game), type(f"{EnvironmentsFacet.of(plugin_of(game)).title}Game", (Game,), {"name": game})
     )

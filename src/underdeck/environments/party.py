@@ -1,4 +1,4 @@
-"""Gymnasium: one agent answers for a whole party."""
+"""A Gymnasium environment: one agent answers for a whole party."""
 
 from typing import Any, ClassVar
 
@@ -20,7 +20,7 @@ class Party(gymnasium.Env[Seen, int]):
         self.observation_space, self.action_space = self.tables.spaces()
 
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Seen, dict[str, Any]]:
-        """With a seed it is the game that `underdeck.new` begins with that seed."""
+        """Begin a game; with a seed it is the game that `underdeck.new` begins with that seed."""
         self.tables.check_reset(options)
         super().reset(seed=None if seed is None else checked_seed(seed))
         begun = next_seed(self.np_random) if seed is None else checked_seed(seed)

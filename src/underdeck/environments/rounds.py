@@ -1,4 +1,4 @@
-"""PettingZoo: every seat is an agent, and all who are asked at once answer at once."""
+"""A PettingZoo parallel environment: every seat is an agent, and all who are asked answer at once."""
 
 from collections.abc import Mapping
 from typing import Any, ClassVar
@@ -16,7 +16,7 @@ Infos = dict[str, dict[str, Any]]
 
 
 class Rounds(Agents, ParallelEnv[str, Seen, int]):
-    """Who is not asked may only wait: answer 0. Whose question the answers of others have changed is asked again."""
+    """A seat that is not asked may only wait: answer 0. If other answers change a question, it is asked again."""
 
     metadata: ClassVar = {"name": "underdeck_rounds_v0", "render_modes": ["ansi"]}
 
@@ -51,7 +51,7 @@ class Rounds(Agents, ParallelEnv[str, Seen, int]):
         return seen, rewards, ended, dict.fromkeys(self.possible_agents, False), infos
 
     def answer_of(self, actions: Mapping[str, int], seat: int) -> int:
-        """Who is not asked waits."""
+        """Return the answer of a seat; a seat that is not asked waits."""
         agent = self.possible_agents[seat]
         if seat not in self.asked:
             return checked_answer(actions.get(agent, 0), 1)

@@ -1,4 +1,4 @@
-"""PettingZoo: every seat is an agent, and they answer one after the other."""
+"""A PettingZoo AEC environment: every seat is an agent, and they answer one after the other."""
 
 from typing import Any, ClassVar
 

@@ -1,4 +1,4 @@
-"""Seeds of games, drawn by whoever plays many of them."""
+"""Seeds for programs that play many games."""
 
 from typing import Any
 

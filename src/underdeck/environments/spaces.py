@@ -1,4 +1,4 @@
-"""What an observation is made of, with a name for every number."""
+"""The spaces of observations and answers, with a name for every number."""
 
 from typing import Any, Final
 
@@ -10,12 +10,12 @@ from underdeck.environments.observer import Observer
 from underdeck.plugin.registry import plugin_of
 
 BOUND: Final = 8.0
-"""No number is further from 0, but for the verb of an answer; most lie between 0 and 1."""
+"""The limit of every number but the verb of an answer; most are between 0 and 1."""
 NUMBERS, ANSWERS, MASK = "observation", "answers", "action_mask"
 
 
 def numbers_of(game: str) -> dict[str, tuple[str, ...]]:
-    """The names of the numbers: of the position, and of each answer.
+    """Return the names of the numbers of the position and of each answer.
 
     >>> verb, own, *others = numbers_of("onedeck")["answers"]
     >>> verb, own
@@ -40,7 +40,7 @@ def observation_space(observer: Observer, width: int) -> Dict:
 
 
 class Answers(Discrete):
-    """The numbers of answers. Without a mask, a sample is an answer to the open question."""
+    """The numbers of answers. A sample without a mask is an answer to the open question."""
 
     def __init__(self, width: int) -> None:
         super().__init__(width)
@@ -51,7 +51,7 @@ class Answers(Discrete):
 
 
 class AnswersOfMany(MultiDiscrete):
-    """The same for many games at once."""
+    """The numbers of answers in many games at once."""
 
     def __init__(self, width: int, count: int) -> None:
         super().__init__(numpy.full(count, width, numpy.int64))

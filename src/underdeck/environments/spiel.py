@@ -1,4 +1,4 @@
-"""The games as OpenSpiel has them: a game gives positions, a position is answered, and chance is a player.
+"""The games with the interface of OpenSpiel: a game gives positions, a position is answered, and chance is a player.
 
 >>> import random
 >>> position = SpielGame("onedeck", heroes=["mage"], dungeon="dragons-cave").new_initial_state()
@@ -31,15 +31,15 @@ from underdeck.vector import checked_answer
 
 CHANCE: Final = -1
 TERMINAL: Final = -4
-"""As OpenSpiel numbers them among the players."""
+"""OpenSpiel's number of the player at the end of a game."""
 CHANCES: Final = 1024
 LONGEST: Final = 100_000
-"""Answers; no game has had a tenth of them."""
+"""The most answers of a game; none has had a tenth of them."""
 OUTCOMES: Final = [(stream, 1 / CHANCES) for stream in range(CHANCES)]
 
 
 class SpielGame:
-    """Paid is the share of victory, at the end."""
+    """A game whose reward is the share of victory at the end."""
 
     def __init__(self, game: str, **told: Any) -> None:
         self.name, self.told = game, told
@@ -72,7 +72,7 @@ class SpielGame:
         return 1.0
 
     def utility_sum(self) -> float | None:
-        """Rivals share one victory; a party wins or loses together."""
+        """Return 1 for rivals, who share one victory; None for a party, which wins or loses together."""
         return None if self.tables.plugin.party else 1.0
 
     def observation_tensor_size(self) -> int:
@@ -86,7 +86,7 @@ class SpielGame:
         return self.rules.start(self.tables.games.setup, seed)
 
     def asked(self, state: Any) -> Decision | None:
-        """Of several questions at once the one that goes first."""
+        """Return the question that goes first; None at the end."""
         if state.outcome is not None:
             return None
         first = min(self.rules.decisions(state), key=MatchFacet.of(self.tables.plugin).turn_order)
@@ -96,7 +96,7 @@ class SpielGame:
 
 
 class SpielState:
-    """A position: whoever is to answer is the current player, and chance is one of them."""
+    """A position: the current player is the one to answer, and chance is a player."""
 
     def __init__(self, game: SpielGame) -> None:
         self.game = game
@@ -142,7 +142,7 @@ class SpielState:
         return OUTCOMES[:] if self.is_chance_node() else []
 
     def apply_action(self, action: int) -> None:
-        """An answer that needs no chance is carried out, another one waits for it."""
+        """Carry out an answer that needs no chance; any other waits for the chance player."""
         if self.is_terminal():
             raise Refusal("game-over")
         action = checked_answer(action, len(self.legal_actions()))
@@ -159,7 +159,7 @@ class SpielState:
             self.answer = action
 
     def foreseen(self, decision: Decision, action: int) -> bool:
-        """Does that answer ask nothing of chance?"""
+        """Return whether that answer needs no chance."""
         tried = self.state.clone()
         before = tried.rng.state
         self.game.rules.step(tried, decision.seat, decision.options[action])
@@ -172,7 +172,7 @@ class SpielState:
         self.look(decision.seat, words)
 
     def look(self, seat: int, words: str) -> None:
-        """Whoever answered so has changed everything; somebody is asked next."""
+        """Store the answer in the story and find the next question."""
         self.story.append((seat, words, self.state.events[:]))
         self.decision = self.game.asked(self.state)
 
@@ -195,7 +195,7 @@ class SpielState:
         return state_of, (self.game, self.history())
 
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> "SpielState":
-        """Another world that looks the same to that player: what is hidden from it is dealt once more."""
+        """Return another world that looks the same to that player: everything hidden is dealt again."""
         self.seat_of(None)
         found = self.clone()
         found.state = self.game.rules.resample(self.state, player, int(sampler() * LARGEST))
@@ -203,7 +203,7 @@ class SpielState:
         return found
 
     def seat_of(self, player: int | None) -> int:
-        """That player's, or whose turn it is."""
+        """Return the seat of that player, or of the current one."""
         seat = self.current_player() if player is None else player
         if not 0 <= seat < self.game.num_players() or self.state is None:
             names = [str(each) for each in range(self.game.num_players())]
@@ -217,14 +217,14 @@ class SpielState:
         return [share_of(plugin, self.state.outcome, name) for name in self.game.rules.seats(self.state)]
 
     def rewards(self) -> list[float]:
-        """Nothing is paid before the end."""
+        """Return the rewards: none before the end."""
         return self.returns()
 
     def player_return(self, player: int) -> float:
         return self.returns()[player]
 
     def observation_tensor(self, player: int | None = None) -> list[float]:
-        """The numbers of the position, then those of every answer, as the other environments have them."""
+        """Return the numbers of the position, then those of every answer, as in the other environments."""
         seat = self.seat_of(player)
         mine = self.decision if self.current_player() == seat else None
         seen = self.game.tables.seen_in(self.state, seat, mine)
@@ -232,7 +232,7 @@ class SpielState:
         return found
 
     def observation_string(self, player: int | None = None) -> str:
-        """All that the player sees, and what it may answer."""
+        """Return all that the player sees, and the possible answers."""
         seat = self.seat_of(player)
         view = msgspec.json.encode(self.game.rules.view(self.state, seat)).decode()
         if self.decision is None or self.current_player() != seat:
@@ -240,7 +240,7 @@ class SpielState:
         return "\n".join([view, *[self.written(self.decision, action) for action in self.legal_actions()]])
 
     def information_state_string(self, player: int | None = None) -> str:
-        """All that the player has done and been told of, and what it sees."""
+        """Return all that the player has done and seen."""
         seat = self.seat_of(player)
         lines = []
         for who, words, events in self.story:
@@ -253,13 +253,13 @@ class SpielState:
         return self.game.rules.write_action(self.state, decision.options[action])
 
     def action_to_string(self, *words: int) -> str:
-        """Of an answer, or of a player and an answer."""
+        """Return the text of an answer, given alone or after a player."""
         if self.decision is None or self.is_chance_node():
             return f"chance {words[-1]}"
         return self.written(self.decision, words[-1])
 
     def string_to_action(self, *words: Any) -> int:
-        """Of words, or of a player and words."""
+        """Return the answer with that text, given alone or after a player."""
         said = [self.action_to_string(action) for action in self.legal_actions()]
         if words[-1] not in said:
             raise Refusal("illegal-action", text=str(words[-1]))

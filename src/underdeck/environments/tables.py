@@ -1,4 +1,4 @@
-"""Games with what learners see of them and what they are paid."""
+"""Running games with their observations and rewards."""
 
 from array import array
 from collections.abc import Iterable, Mapping, Sequence
@@ -26,8 +26,8 @@ Seen = dict[str, Any]
 
 
 class Tables:
-    """`width` answers at most to a question; the setup is what can be set for a new game, filled up where it says
-    nothing."""
+    """Running games with at most `width` answers to a question. The setup has the settings of a new game, with defaults
+    for the others."""
 
     def __init__(
         self,
@@ -52,7 +52,7 @@ class Tables:
         self.worths = [self.worth_of(number) for number in range(len(self.games))]
 
     def check_reset(self, options: Any) -> None:
-        """A game is another one only by its seed; what else a reset is told is nobody's affair here."""
+        """Refuse settings in a reset: games differ only by their seed. Other options are ignored."""
         if options is not None and not isinstance(options, Mapping):
             raise Refusal("environment-reset", found=type(options).__name__)
         for name in (*(field.id for field in self.plugin.fields), "packs", "reward", "width"):
@@ -60,7 +60,7 @@ class Tables:
                 raise Refusal("environment-options", name=name)
 
     def spaces(self) -> tuple[Dict, Answers]:
-        """Of what whoever is asked sees, and of what can be answered."""
+        """Return the spaces of observations and of answers."""
         return observation_space(self.observer, self.games.width), Answers(self.games.width)
 
     def begin(self, number: int, seed: int) -> None:
@@ -68,7 +68,7 @@ class Tables:
         self.worths[number] = self.worth_of(number)
 
     def worth_of(self, number: int) -> list[float]:
-        """For every seat."""
+        """Return the value of every seat."""
         state = self.games.states[number]
         if self.reward != VICTORY:
             found = [self.observer.worth(self.reward, state, seat) for seat in range(self.paid_seats)]
@@ -81,19 +81,19 @@ class Tables:
         return found * (self.games.seat_count // self.paid_seats)
 
     def pay(self, number: int) -> list[float]:
-        """What every seat's worth has grown by since it was paid last."""
+        """Return by how much every seat's value has grown since the last payment."""
         before = self.worths[number]
         self.worths[number] = self.worth_of(number)
         return [now - had for now, had in zip(self.worths[number], before, strict=True)]
 
     def questions(self, number: int) -> list[Decision]:
-        """All that is asked there. What a party is asked together, the first of them answers."""
+        """Return all questions of a game. The first one asked answers a question to the whole party."""
         asked = self.games.game.decisions(self.games.states[number])
         shared = self.plugin.party and asked and asked[0].kind not in MatchFacet.of(self.plugin).own_questions
         return asked[:1] if shared else asked
 
     def see(self, number: int, seat: int, decision: Decision | None) -> Seen:
-        """As that seat sees it; the decision is what it is asked, if anything."""
+        """Return the observation of that seat; the decision is its question, if any."""
         return self.seen_in(self.games.states[number], seat, decision)
 
     def seen_in(self, state: Any, seat: int, decision: Decision | None) -> Seen:
@@ -104,7 +104,7 @@ class Tables:
         return self.arrays(array("f", self.observer.observe(state, seat)), told, mask)
 
     def see_all(self) -> Seen:
-        """In every game what whoever is asked there sees, a row each."""
+        """Return the observations of all games, each as the asked seat sees it, one row each."""
         games, observer = self.games, self.observer
         numbers, told = array("f"), array("f")  # much faster than numpy's own way from a list
         for state, seat, decision in zip(games.states, games.seats, games.asked, strict=True):
@@ -115,7 +115,7 @@ class Tables:
         return self.arrays(numbers, told, masks)
 
     def arrays(self, numbers: "array[float]", told: "array[float]", mask: Any) -> Seen:
-        """Of one game or of many, as the mask is."""
+        """Return the observation of one game or of many, as the mask has them."""
         columns = len(self.observer.answer_names)
         answers = numpy.zeros((*mask.shape, columns), numpy.float32)
         rows = numpy.frombuffer(told, numpy.float32).reshape(-1, columns)
@@ -125,14 +125,14 @@ class Tables:
         return {NUMBERS: numpy.clip(seen, -BOUND, BOUND, out=seen), ANSWERS: answers, MASK: mask}
 
     def info(self, number: int) -> dict[str, Any]:
-        """What an info says besides the observation: who is asked what, or how it ended."""
+        """Return the info besides the observation: the question and the seat, or the outcome."""
         state, decision = self.games.states[number], self.games.asked[number]
         if decision is None:
             return {"outcome": state.outcome}
         return {"question": decision.kind, "seat": self.games.game.seats(state)[decision.seat]}
 
     def written(self, number: int) -> str:
-        """The question and its answers, numbered as the action space numbers them."""
+        """Return the question and its answers as text, numbered as in the action space."""
         games = self.games
         state, decision = games.states[number], games.asked[number]
         if decision is None:
@@ -149,7 +149,7 @@ def check_render(mode: str | None, modes: Sequence[str]) -> str | None:
 
 
 def party_tables(game: str, seeds: Iterable[int], **told: Any) -> Tables:
-    """Where one agent may answer for all."""
+    """Return the games of a party, for which one agent answers; refuse a game of rivals."""
     tables = Tables(game, seeds, **told)
     if not tables.plugin.party:
         raise Refusal("environment-rivals", name=game)
