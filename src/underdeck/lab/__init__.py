@@ -1,4 +1,4 @@
-"""Mass play."""
+"""The lab: studies and simulations of many games."""
 
 from underdeck.lab.simulate import Result, interval, simulate
 

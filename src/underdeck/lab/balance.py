@@ -1,4 +1,4 @@
-"""Does a pack fit the game? A small study of it beside the cards of the game, and what stands out, in words."""
+"""The balance of a pack: a small study with and without it, and remarks on what stands out."""
 
 import math
 import os
@@ -27,28 +27,28 @@ from underdeck.text import Text
 GAMES = 400
 SECONDS = 300.0
 STEPS = 10
-"""Cells are played by turns: where the time is up, each has had about as many games."""
+"""The turns in which cells are played, so that all have about as many games when time is up."""
 MARGIN = 0.15
-"""Of victory: a difference that is real but smaller is a matter of taste."""
+"""The difference in victory shares below which a real difference is still fine."""
 CARD_MARGIN = 0.1
 LONGER = 1.25
 LEAST_MET = 20
 NOBODY = label([])
-"""Where no pack is in the game."""
+"""The label of games without a pack."""
 
 
 class Remark(NamedTuple):
     """Something that stands out."""
 
     kind: str
-    """The message that says it."""
+    """The id of its message."""
     about: tuple[str, ...]
-    """Ids of what it is about."""
+    """The ids of the things it is about."""
     facts: dict[str, str | int]
 
 
 class Doubt(NamedTuple):
-    """A remark if it is more than chance."""
+    """A difference that becomes a remark if it is significant."""
 
     remark: Remark | None
     chance: float
@@ -85,7 +85,7 @@ def play_study(
 
 
 class Balance:
-    """What the games of such a study say of the pack."""
+    """The results of such a study for the pack."""
 
     def __init__(self, folder: Folder, pack: OutsidePack) -> None:
         self.plugin = plugin_of(pack.manifest.game, (known(pack),))
@@ -106,7 +106,8 @@ class Balance:
         return found
 
     def sitters(self) -> list[Doubt]:
-        """Heroes or characters of the pack: parties with her against those without, or a rival against equals."""
+        """Compare heroes or characters of the pack: parties with one against parties without, or a rival against
+        equals."""
         found = []
         for name in [standing.name for standing in self.figures.characters if standing.name in self.own]:
             if self.figures.party:
@@ -121,13 +122,13 @@ class Balance:
         return found
 
     def split(self, where: str, *facts: str) -> tuple[Share, Share]:
-        """Games with the pack: those of which that is true, and the others."""
+        """Return the games with the pack for which the condition is true, and the others."""
         question = f"select {where}, sum(shares[1]), count(*) from games where packs = $1 group by 1"
         found = {bool(here): Share(won, games) for here, won, games in self.rows(question, self.within, *facts)}
         return found.get(True, Share(0.0, 0)), found.get(False, Share(0.0, 0))
 
     def places(self) -> list[Doubt]:
-        """Whatever else of the pack was swept, such as its dungeons."""
+        """Compare other settings of the pack that were swept, such as its dungeons."""
         found = []
         for axis in self.figures.axes if self.figures.party else ():
             for word in sorted({labels[axis] for labels in self.figures.labels.values()} & self.own):
@@ -137,7 +138,7 @@ class Balance:
         return found
 
     def twins(self) -> tuple[list[int], list[int]]:
-        """Cells that were played with and without the pack."""
+        """Return cells that were played both with and without the pack."""
         settings: dict[str, dict[tuple[str, ...], int]] = {self.within: {}, NOBODY: {}}
         for cell, labels in self.figures.labels.items():
             rest = tuple([word for axis, word in labels.items() if axis != PACKS])
@@ -181,7 +182,7 @@ class Balance:
         return found
 
     def foes(self) -> list[Doubt]:
-        """What those cost who were met often enough; one that costs more than the worst of ours stands out."""
+        """Find foes of the pack that cost more than the worst of ours, if they were met often enough."""
         found = self.rows(
             "with met as (select cell, number, unnest(seen, recursive := true) from games), "
             "hurt as (select cell, number, unnest(harm, recursive := true) from games), "
@@ -225,7 +226,7 @@ class Balance:
 
 
 def real(doubts: list[Doubt]) -> list[Remark]:
-    """Those that are more than chance when all of their kind are looked at together."""
+    """Return the remarks whose differences are significant among all of their kind."""
     sure = significant([doubt.chance for doubt in doubts])
     return [doubt.remark for doubt, known in zip(doubts, sure, strict=True) if known and doubt.remark]
 

@@ -1,4 +1,4 @@
-"""Two studies held against each other: which differences are real, how large, how sure."""
+"""Comparison of two studies: which differences are significant, how large, how certain."""
 
 from functools import partial
 from itertools import zip_longest
@@ -13,11 +13,11 @@ from underdeck.lab.significance import difference, means, proportions, significa
 from underdeck.text import Text
 
 MOST_NAMED = 6
-"""Cells that a sentence lists."""
+"""The most cells that a sentence lists."""
 
 
 class Pair(NamedTuple):
-    """The same cell, or the same who, in both."""
+    """The same cell, or the same character, in both studies."""
 
     name: str
     here: Share
@@ -61,7 +61,7 @@ class Comparison:
         ]
 
     def cards_paired(self) -> list[Card]:
-        """What each card is worth in both: the difference, where it was taken often enough."""
+        """Return the differences in each card's value, if it was taken often enough."""
         others = {(worth.card, worth.way): worth for worth in self.there.worths_in(self.both)}
         found = []
         for worth in self.here.worths_in(self.both):
@@ -75,7 +75,7 @@ class Comparison:
         ]
 
     def alone(self, figures: Figures) -> list[str]:
-        """Cells that the other study does not have."""
+        """Return the cells that the other study does not have."""
         return [title for title in map(figures.title, figures.labels) if title not in self.both]
 
     def as_dict(self) -> dict[str, Any]:
@@ -141,13 +141,13 @@ class Comparison:
 
 
 def readable_title(names: Labels, title: str, axes: list[str]) -> str:
-    """A title says what each of the axes is there, and among rivals who."""
+    """Return a cell's title with the names of its settings, and of the character among rivals."""
     pairs = zip_longest(title.split(" · "), axes[: title.count(" · ") + 1], fillvalue="")
     return " · ".join([names.label(word, axis) for word, axis in pairs if word])
 
 
 def total(figures: Figures, titles: set[str]) -> dict[str, Share]:
-    """Of everybody together, or of each of the rivals, in these cells."""
+    """Return the shares in these cells, of the party or of each rival."""
     found: dict[str, Share] = {}
     for (cell, name), share in figures.shares.items():
         if figures.title(cell) in titles:

@@ -1,4 +1,4 @@
-"""Whether a game keeps the laws: each of them, on random games over all its settings, and everything it says."""
+"""The check of a game against the laws: each law on random games over all settings, and all messages."""
 
 from collections.abc import Callable
 from typing import NamedTuple
@@ -40,7 +40,7 @@ from underdeck.plugin.guard import one_line, package_of, source_line
 from underdeck.text import LANGUAGES
 
 FIRST = "ends"
-"""Only a game that ends can be held against the other laws."""
+"""The law that is tried first: only a game that ends can be held against the others."""
 LAWS: dict[str, Law] = {
     FIRST: games_end,
     "forms": what_forms_send_is_taken,
@@ -65,18 +65,18 @@ LAWS: dict[str, Law] = {
     "teaches": undo_teaches_nobody,
     "bots": bots_give_what_is_offered,
 }
-"""In the order in which they are tried."""
+"""The laws in the order in which they are tried."""
 WORDS = "words"
-"""The last law: whatever a game has_messages of, it says in every language that it has_messages at all."""
+"""The last law: a game has all its messages in every language in which it has any."""
 
 
 WHOLE = "facets"
-"""Tried once, and first: the facets that the game names can be used."""
+"""The check before all laws: the facets that the game names can be used."""
 KNOWN = (WHOLE, *LAWS, WORDS)
 
 
 class Finding(NamedTuple):
-    """A law that was broken, in which game, and how: the message `broken-CODE` says it with these facts."""
+    """A broken law, in which game, and how: the message `broken-CODE` shows it with these facts."""
 
     law: str
     seed: int
@@ -90,11 +90,11 @@ class Findings(NamedTuple):
     games: int
     broken: list[Finding]
     mute: list[str]
-    """Languages of the house in which the game has no words at all: ids are shown there, or English."""
+    """The languages of the house in which the game has no messages: ids or English are shown there."""
 
 
 def check_game(plugin: Plugin, games: int, seed: int = 0, tick: Callable[[], None] = lambda: None) -> Findings:
-    """Every law over so many random games. A law that is broken is not tried again."""
+    """Try every law on so many random games. A broken law is not tried again."""
     walk = walk_of(plugin)
     spoken = [MessageCheck(plugin, language) for language in LANGUAGES if has_messages(plugin, language)]
     laws = {**LAWS, WORDS: saying(spoken)}
@@ -158,7 +158,7 @@ def judged(plugin: Plugin, walk: Walk, name: str, law: Law, seed: int) -> Findin
 
 
 def setup_of(walk: Walk, seed: int) -> Setup:
-    """In which a law was tried by that seed; nothing where not even that can be said."""
+    """Return the setup that a seed tried; empty if even that fails."""
     try:
         return walk.any_setup(Rng(seed))
     except Exception:

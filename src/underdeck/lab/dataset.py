@@ -1,4 +1,4 @@
-"""A data set: the games of a study for others, with their records and a card that says how they were made.
+"""Data sets: the games of a study for others, with their records and a card that says how they were made.
 
 README.md         the card
 dataset.json      the same for programs, with the digests of the files
@@ -30,9 +30,9 @@ from underdeck.text import Text
 FORMAT = 1
 CARD, MANIFEST, ROWS, RECORDS = "README.md", "dataset.json", "games.parquet", "records.zip"
 WORK = ".study"
-"""The study while it is played."""
+"""The folder of the study while it is played."""
 LONG_AGO = (1980, 1, 1, 0, 0, 0)
-"""A zip names a time for each file; the same games give the same file."""
+"""The time of all files in the zip, so that the same games give the same file."""
 UNFINISHED = ".new"
 
 
@@ -41,7 +41,7 @@ class DataSet(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     underdeck: str
     """The version that made it."""
     edition: str
-    """Of rules, cards and bots."""
+    """The digest of rules, cards and bots."""
     rules: int
     cards: str
     packs: list[PackRef]
@@ -51,13 +51,13 @@ class DataSet(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     games: int
     decisions: int
     digest: str
-    """Over all rows."""
+    """The digest of all rows."""
     files: dict[str, str]
-    """SHA-256."""
+    """The SHA-256 of each file."""
 
 
 def everything(plugin: Plugin, games: int, bot: str, seed: int, packs: list[str]) -> Study:
-    """A study of so many games, dealt over all that a new game has to be told."""
+    """Return a study of so many games over all required settings of a new game."""
     sweep: dict[str, Any] = {}
     for field in plugin.fields:
         if field.needed:
@@ -76,7 +76,7 @@ def record_name(cell: int, number: int) -> str:
 
 
 def check_place(path: Path) -> None:
-    """Nothing of anybody else's is written over."""
+    """Refuse a place with foreign files, which would be overwritten."""
     try:
         strange = path.exists() and (not path.is_dir() or any(each.name != WORK for each in path.iterdir()))
     except OSError as error:
@@ -88,7 +88,7 @@ def check_place(path: Path) -> None:
 
 
 def publish(folder: Folder, laboratory: Laboratory, path: Path, command: str, license: str, text: Text) -> DataSet:
-    """Out of a study that has been played to its end; the manifest comes last, so that it stands for the whole."""
+    """Write the data set of a finished study; the manifest comes last, so that it covers everything."""
     try:
         decisions = write_games(folder, path)
         found = described(folder, laboratory, path, command, license, decisions)
@@ -104,7 +104,7 @@ def publish(folder: Folder, laboratory: Laboratory, path: Path, command: str, li
 
 
 def write_games(folder: Folder, path: Path) -> int:
-    """Rows and records in the order of cells and numbers; how many decisions there were."""
+    """Write rows and records in the order of cells and numbers. Return the number of decisions."""
     decisions = 0
     schema = parts.schema_of(folder.manifest.axes)
     with (
@@ -152,7 +152,7 @@ def sha256(path: Path) -> str:
 
 
 def card_facts(found: DataSet, laboratory: Laboratory) -> dict[str, str]:
-    """The same in every language."""
+    """Return the facts of the card, the same in every language."""
     return {
         "made": f"Underdeck {found.underdeck}",
         "edition": found.edition,
@@ -168,7 +168,7 @@ def card_facts(found: DataSet, laboratory: Laboratory) -> dict[str, str]:
 
 
 def card(found: DataSet, laboratory: Laboratory, text: Text) -> str:
-    """What somebody reads first."""
+    """Return the card as Markdown, which people read first."""
     study = found.study
     rules = text("dataset-card-rules", rules=found.rules, cards=found.cards)
     facts = {"game": f"{study.game} ({rules})", **card_facts(found, laboratory)}

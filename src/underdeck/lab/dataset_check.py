@@ -1,4 +1,4 @@
-"""Is a data set what it says? Files, rows, seeds, and the games themselves, replayed from their records."""
+"""The check of a data set: its files, rows, seeds, and the games themselves, replayed from their records."""
 
 import hashlib
 import random
@@ -40,16 +40,16 @@ from underdeck.packs.outside import needed
 from underdeck.text import languages, text_in
 
 MOST_TOLD = 10
-"""Faults of games: the others are like them."""
+"""The most faulty games that are listed: the others are like them."""
 MOST_NAME = 200
 MOST_RECORD = 20_000_000
-"""Characters: what a zip says of its own sizes is not believed."""
+"""The most characters of a record: the sizes that a zip states are not trusted."""
 AGAIN, AGAIN_SECONDS = 5, 20.0
-"""Games that the bots play once more, where they are the same."""
+"""The games that the bots play again, and the seconds for it, if the edition is the same."""
 OURS = (ROWS, RECORDS, CARD)
-"""Files, besides the one that names them."""
+"""The files besides the one that names them."""
 BY_BOTS = ("taken", "curve")
-"""Columns that hold chances to win: other bots judge otherwise."""
+"""The columns with win probabilities: other bots evaluate differently."""
 
 
 class DatasetCheck:
@@ -80,7 +80,7 @@ class DatasetCheck:
 
 
 def printable(name: str) -> str:
-    """What came from a stranger does nothing to a terminal."""
+    """Return text from outside without control characters."""
     return "".join([letter if letter.isprintable() else "�" for letter in name[:MOST_NAME]])
 
 
@@ -103,7 +103,7 @@ def open_dataset(path: Path) -> DataSet:
 def check_dataset(
     path: Path, sample: int | None = None, tick: Callable[[int, int], None] = lambda done, all: None
 ) -> DatasetCheck:
-    """Everything that is wrong with it; of its games all are replayed, or so many."""
+    """Return everything that is wrong with a data set; replay all of its games, or so many."""
     result = DatasetCheck(path, open_dataset(path))
     check_files(result)
     if not all((path / name).is_file() for name in (ROWS, RECORDS)):
@@ -119,7 +119,7 @@ def check_dataset(
 
 
 def check_files(result: DatasetCheck) -> None:
-    """Those that belong to it, and no others; what begins with a dot is somebody's own."""
+    """Check that all files are there and no others; hidden files are ignored."""
     for name in OURS:
         file = result.path / name
         if not file.is_file():
@@ -132,7 +132,7 @@ def check_files(result: DatasetCheck) -> None:
 
 
 def known_study(result: DatasetCheck) -> Laboratory | None:
-    """With the rules and cards that it was made with, if they are here."""
+    """Return the study with its rules and cards, if they are here."""
     found = result.found
     try:
         check(found.study, MANIFEST)
@@ -154,7 +154,7 @@ def known_study(result: DatasetCheck) -> Laboratory | None:
 
 
 def check_card(result: DatasetCheck, laboratory: Laboratory) -> None:
-    """Does it say what the rest says? By another version of the program in other words, but with the same facts."""
+    """Check the facts in the card; another version may have written other words."""
     if any(each.facts.get("file") == CARD for each in result.troubles):
         return
     found = result.found
@@ -169,7 +169,7 @@ def check_card(result: DatasetCheck, laboratory: Laboratory) -> None:
 
 
 def read_rows(result: DatasetCheck, laboratory: Laboratory | None) -> list[dict[str, Any]] | None:
-    """Those that are what their own digests say; none where they can't be read."""
+    """Return the rows after a check of their digests; None if they cannot be read."""
     try:
         table = parts.read_part(result.path / ROWS)
     except Refusal as refusal:
@@ -204,7 +204,7 @@ def cell_and_number(row: dict[str, Any]) -> dict[str, int]:
 
 
 def check_numbers(result: DatasetCheck, laboratory: Laboratory, rows: list[dict[str, Any]]) -> None:
-    """Nothing is left out: every cell has its games from the first on, until the study says that it is done."""
+    """Check that no game is missing: every cell has its games from the first to where the study ends it."""
     by_cell: dict[int, list[dict[str, Any]]] = {cell.place: [] for cell in laboratory.cells}
     for row in rows:
         if row["cell"] in by_cell:
@@ -226,7 +226,7 @@ def check_numbers(result: DatasetCheck, laboratory: Laboratory, rows: list[dict[
 
 
 def check_labels(result: DatasetCheck, laboratory: Laboratory, rows: list[dict[str, Any]]) -> None:
-    """The columns of what is swept, which no digest covers."""
+    """Check the columns of swept settings, which no digest covers."""
     labels = [labels_of(cell, laboratory.axes) for cell in laboratory.cells]
     for row in rows:
         meant = labels[row["cell"]] if 0 <= row["cell"] < len(labels) else {}
@@ -266,7 +266,7 @@ def check_games(
 
 
 def check_entries(result: DatasetCheck, wanted: Counter[str], found: list[str]) -> None:
-    """A record for each game, and nothing else."""
+    """Check that there is a record for each game, and nothing else."""
     for name in Counter(found) - wanted:
         result.blame_foreign(f"{RECORDS}/{name}")
     for name in wanted - Counter(found):
@@ -303,7 +303,7 @@ def read_record(records: zipfile.ZipFile, name: str) -> str:
 
 
 def meant(laboratory: Laboratory, row: dict[str, Any], match: Match) -> bool:
-    """Is it the game that the study's seed gives to that cell and number?"""
+    """Return whether the game is the one that the study's seed gives to that cell and number."""
     cell = laboratory.cells[row["cell"]]
     return laboratory.begin(cell, cell.chance(laboratory.study.seed, row["number"])).header == match.header
 
@@ -322,7 +322,7 @@ def compare(result: DatasetCheck, row: dict[str, Any], found: Row) -> None:
 
 
 def play_again(result: DatasetCheck, laboratory: Laboratory, rows: list[dict[str, Any]]) -> None:
-    """The bots themselves: whoever played otherwise was somebody else."""
+    """Let the bots play some games again: other answers mean other bots."""
     until = time.process_time() + AGAIN_SECONDS
     for row in rows:
         if time.process_time() > until:

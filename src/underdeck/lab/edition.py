@@ -1,4 +1,4 @@
-"""Which rules, cards and bots are these? Other ones would play the same games differently."""
+"""The edition: a digest of rules, cards and bots, because others would play the same games differently."""
 
 import hashlib
 from functools import lru_cache
@@ -9,13 +9,13 @@ from underdeck.packs.outside import Refs
 from underdeck.plugin.registry import plugin_of
 
 ROOMS = ("kernel", "match", "bots", "packs")
-"""Of the house, those that a game goes through."""
+"""The folders of the house that decide how a game goes."""
 READ = (".py", ".toml", ".json")
 
 
 @lru_cache
 def edition_of(game: str, refs: Refs) -> str:
-    """A digest of all that decides how a game goes, the same for the same files anywhere."""
+    """Return a digest of all that decides how a game goes, the same for the same files anywhere."""
     found = hashlib.blake2b(digest_size=8)
     house = resources.files("underdeck")
     for room in [*[house / name for name in ROOMS], plugin_of(game).room]:

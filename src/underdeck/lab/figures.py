@@ -1,4 +1,4 @@
-"""What the games of a study say, as numbers: shares with intervals, lengths, how games are lost, what cards do."""
+"""The results of a study as numbers: shares with intervals, lengths, causes of defeat, effects of cards."""
 
 from typing import Any, NamedTuple
 
@@ -11,12 +11,12 @@ from underdeck.lab.simulate import interval
 from underdeck.plugin.registry import plugin_of
 
 BANDS = 5
-"""Positions are compared with those of their cell in which the chance was about the same."""
+"""The bands of win probability within which positions of a cell are compared."""
 LEAST_TAKEN = 20
-"""Of a card that anything is said of."""
+"""The least number of takings for a statement about a card."""
 MOST_CURVE = 60
 LEAST_CURVE = 5
-"""Games that a point of the curve is made of."""
+"""The least number of games for a point of the curve."""
 
 WON = """
 create temp table won as
@@ -37,8 +37,8 @@ with each as (
 )
 select *, share - avg(share) over (partition by cell, name, band) as beyond from banded
 """
-"""`beyond` is what came of it more or less than of other takings in positions as good as this one, by the party or by
-the same character."""
+"""The taken cards; `beyond` is the result of a taking compared with other takings in similar positions by the same
+character."""
 
 
 OFFERS = """
@@ -53,7 +53,7 @@ each as (
 )
 select what, median(count), quantile_cont(count, 0.9), max(count), count(*) from each group by what order by what
 """
-"""Of the winner's score, which has no name, and of what else the game measures."""
+"""The winner's score, which has no name, and the game's other measures."""
 SCORES = """
 with each as (select unnest(seats) as name, unnest(scores) as score from games where len(seats) = len(scores))
 select name, avg(score) from each group by name
@@ -61,7 +61,7 @@ select name, avg(score) from each group by name
 
 
 class Share(NamedTuple):
-    """Of victory, with its 95% interval."""
+    """A share of victory, with its 95% interval."""
 
     wins: float
     games: int
@@ -76,25 +76,25 @@ class Share(NamedTuple):
 
 
 class Standing(NamedTuple):
-    """How somebody fares, and whether that is more than chance."""
+    """The share of a cell or character, and its p-value."""
 
     name: str
     share: Share
     expected: float
     chance: float
-    """That it is nothing but chance."""
+    """The p-value of the difference."""
     sure: bool
 
 
 class Length(NamedTuple):
     cell: int
     turns: tuple[float, float, float]
-    """A tenth of the games are shorter, half of them, nine tenths."""
+    """The lengths that a tenth, half and nine tenths of the games do not exceed."""
     decisions: tuple[float, float, float]
 
 
 class Worth(NamedTuple):
-    """Of a card that was taken, in chances to win."""
+    """The effect of a taken card, in win probability."""
 
     card: str
     way: str
@@ -120,7 +120,7 @@ class Offer(NamedTuple):
 
 
 class Measure(NamedTuple):
-    """A number that each game has: its median, what nine tenths do not exceed, and the largest."""
+    """A number that each game has: its median, the value that nine tenths do not exceed, and the largest."""
 
     name: str
     median: float
@@ -130,7 +130,7 @@ class Measure(NamedTuple):
 
 
 class Point(NamedTuple):
-    """Of a curve."""
+    """A point of a curve."""
 
     turn: int
     chance: float
@@ -229,7 +229,7 @@ class Figures:
         return {tuple(keys): Share(wins, count) for *keys, wins, count in found}
 
     def standings_of_cells(self) -> dict[tuple[int, str], Standing]:
-        """Each cell against all others; of rivals each against what equals would win."""
+        """Compare each cell with all others; rivals with the share of equals."""
         chances: dict[tuple[int, str], tuple[Share, float, float]] = {}
         won = sum([share.wins for share in self.shares.values()])
         games = sum([share.games for share in self.shares.values()])
@@ -246,7 +246,7 @@ class Figures:
         return {key: Standing(key[1], *found, known) for (key, found), known in zip(chances.items(), sure, strict=True)}
 
     def against_equal(self, column: str) -> list[Standing]:
-        """Of rivals, who wins more or less than one of equals would."""
+        """Compare rivals with the share that equals would win."""
         found = self.rows(
             f"select ({column})::varchar, sum(share), count(*), avg(1 / rivals) from won group by all order by 1"
         )
@@ -257,7 +257,7 @@ class Figures:
         ]
 
     def characters_found(self) -> list[Standing]:
-        """Whoever sat at the table; of parties everybody in them, against parties without her."""
+        """Compare all characters at the tables; in parties, parties with one against those without."""
         if not self.party:
             return self.against_equal("name")
         found = self.rows(
@@ -285,7 +285,7 @@ class Figures:
         return self.rows(f"select {column}, count(*) from games where {where} group by 1 order by 2 desc, 1")
 
     def worths_in(self, titles: set[str]) -> list[Worth]:
-        """What cards are worth in the cells that are called so."""
+        """Return the effects of cards in the cells with these titles."""
         cells = [cell for cell in self.labels if self.title(cell) in titles]
         if len(cells) == len(self.labels):
             return self.worths
@@ -308,8 +308,8 @@ class Figures:
         ]
 
     def curves_found(self) -> dict[bool, list[Point]]:
-        """The mean chance at every point of the curve: of those who won, and of the others. Rivals of one game depend
-        on each other and count once."""
+        """Return the mean win probability at every point of the curve, for winners and for the others. Rivals of one
+        game depend on each other and count once."""
         found = self.rows(
             "with points as (select cell, number, shares, unnest(curve) as chances, unnest(range(len(curve))) as point "
             "from games), seats as (select cell, number, point, unnest(chances) as chance, unnest(shares) as share "

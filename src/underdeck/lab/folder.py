@@ -1,4 +1,4 @@
-"""The folder of a study: what it is, its parts, and how far it has come.
+"""The folder of a study: its manifest, its parts, and its progress.
 
     study.json        which study, of which version of rules and cards
     parts/            Parquet: one file for each cell that is done, smaller ones for those that are not
@@ -42,16 +42,16 @@ class Manifest(msgspec.Struct, forbid_unknown_fields=True):
     format: int
     study: Study
     digest: str
-    """Of the study."""
+    """The digest of the study."""
     edition: str
-    """Of rules, cards and bots: other ones would not give the same rows."""
+    """The digest of rules, cards and bots: others would not give the same rows."""
     axes: list[str]
     records: bool = False
-    """Do the parts hold the records of the games as well?"""
+    """Whether the parts hold the records of the games as well."""
 
 
 class Part(msgspec.Struct, frozen=True):
-    """Games of a cell, from `first` on; a whole cell where `whole`."""
+    """Games of a cell, from `first` on; the whole cell if `whole`."""
 
     cell: int
     first: int
@@ -72,7 +72,7 @@ class Folder:
 
     @property
     def parts(self) -> list[Part]:
-        """Those that lie there: files, nothing that would keep a reader waiting."""
+        """Return the parts in the folder; refuse anything that is no file, because reading it could block."""
         found = []
         for file in (self.path / PARTS).glob("*.parquet"):
             if not file.is_file():
@@ -88,12 +88,12 @@ class Folder:
         self.vouch(part, hashlib.sha256(data).hexdigest())
 
     def vouch(self, part: Part, digest: str) -> None:
-        """Its rows need not be looked at again; where that can't be written, they are."""
+        """Store the digest of a part, so that its rows need not be checked again."""
         with contextlib.suppress(OSError), regular(self.path / DIGESTS).open("a", encoding="utf-8") as file:
             file.write(f"{digest}  {PARTS}/{part.name}\n")
 
     def known(self) -> dict[str, str]:
-        """The digests of the parts that it has written, by name."""
+        """Return the digests of the parts that the study has written, by name."""
         try:
             lines = regular(self.path / DIGESTS).read_text(encoding="utf-8", errors="replace").splitlines()
         except OSError:
@@ -109,7 +109,7 @@ class Folder:
         self.file(part).unlink(missing_ok=True)
 
     def finish(self, cell: int, count: int) -> None:
-        """The parts of that cell as one; games that were played too many are left out."""
+        """Join the parts of that cell; surplus games are dropped."""
         mine = [part for part in self.parts if part.cell == cell and not part.whole]
         tables, reached = [], 0
         for part in mine:
@@ -121,7 +121,7 @@ class Folder:
             self.drop(part)
 
     def digest(self) -> str:
-        """Over all rows, in the order of cells and numbers."""
+        """Return the digest of all rows, in the order of cells and numbers."""
         found = hashlib.blake2b(digest_size=8)
         for part in self.parts:
             for digest in parts.read_part(self.file(part), ["row"])["row"].to_pylist():
@@ -129,7 +129,7 @@ class Folder:
         return found.hexdigest()
 
     def conclude(self, result: dict[str, Any]) -> None:
-        """What was played and how long it took is added up over all runs that came to their end."""
+        """Write the result, with games and times added up over all finished runs."""
         before = self.last_result()
         added = {name: result[name] + before.get(name, 0) for name in ADDED}
         write(self.path / RESULT, msgspec.json.encode(result | added), self.kept_games)
@@ -144,13 +144,13 @@ class Folder:
 
     @property
     def result(self) -> dict[str, Any] | None:
-        """Of the games that lie there; none while some of them are still to be played."""
+        """Return the result of all games in the folder; None if some are still missing."""
         found = self.last_result()
         return found if found.get("digest") == self.digest() else None
 
     @contextmanager
     def held(self) -> Iterator[None]:
-        """Nobody else runs it meanwhile."""
+        """Lock the folder for this run."""
         try:
             lock = regular(self.path / LOCK).open("w")
         except OSError as error:
@@ -180,7 +180,7 @@ def part_of(name: str) -> Part:
 
 
 def digest_of_file(path: Path) -> str:
-    """SHA-256; nothing where it can't be read."""
+    """Return the SHA-256 of a file; an empty string if it cannot be read."""
     try:
         with regular(path).open("rb") as file:
             return hashlib.file_digest(file, "sha256").hexdigest()
@@ -189,7 +189,7 @@ def digest_of_file(path: Path) -> str:
 
 
 def write(path: Path, data: bytes, kept: Any) -> None:
-    """Beside it first, then in its place."""
+    """Write a file under a temporary name, then rename it."""
     fresh = path.with_name(path.name + UNFINISHED)
     try:
         fresh.write_bytes(data)
@@ -207,7 +207,7 @@ def unwritten(folder: Path, name: str, games: int, error: OSError) -> Refusal:
 
 
 def open_folder(path: Path) -> Folder:
-    """Of a study that was begun."""
+    """Return the folder of a study that was begun."""
     try:
         data = regular(path / MANIFEST).read_bytes()
     except OSError:
@@ -224,7 +224,7 @@ def open_folder(path: Path) -> Folder:
 
 
 def format_in(data: bytes) -> int | None:
-    """Looked at before the rest, which a newer format may have otherwise."""
+    """Return the number of the format, read first because a newer format may change the rest."""
     found = msgspec.json.decode(data)
     if not isinstance(found, dict):
         return None
@@ -233,7 +233,7 @@ def format_in(data: bytes) -> int | None:
 
 
 def made_folder(path: Path, study: Study, edition: str, axes: list[str], records: bool = False) -> Folder:
-    """A new one, or that of the same study."""
+    """Return a new folder, or the existing one of the same study."""
     if (path / MANIFEST).exists():
         found = open_folder(path)
         if found.manifest.digest != study.digest:

@@ -1,4 +1,4 @@
-"""What the ids in the rows of a study are called."""
+"""The names of ids in the rows of a study."""
 
 from underdeck.kernel.refusal import Refusal
 from underdeck.lab.folder import Folder
@@ -13,7 +13,7 @@ from underdeck.text.facet import TextFacet
 
 
 def packs_of(study: Study) -> list[str]:
-    """Those that are in some of its games."""
+    """Return the packs that some games of the study have."""
     sweeps = study.sweep if isinstance(study.sweep, list) else [study.sweep]
     swept = [value for sweep in sweeps for value in sweep.get(PACKS, []) if isinstance(sweep.get(PACKS), list)]
     parts = [part for value in swept for part in (value.split("+") if isinstance(value, str) else value)]
@@ -21,7 +21,7 @@ def packs_of(study: Study) -> list[str]:
 
 
 def plugin_with_packs(folder: Folder) -> Plugin:
-    """That has the names of all its cards; without those of a pack that is gone."""
+    """Return the game with the names of all its cards, without a missing pack's."""
     study = folder.manifest.study
     try:
         return plugin_of(study.game, tuple([ref for id in packs_of(study) for ref in chosen(study.game, [id])]))
@@ -50,13 +50,13 @@ class Labels:
         return self.text.fallback(f"lab-word-{id}", self.words.name_of(id) or id)
 
     def label(self, word: str, axis: str = "") -> str:
-        """Of a swept setting."""
+        """Return the name of a value of a swept setting."""
         if word.isdecimal() and axis in self.dealt:
             return self.text.fallback(f"lab-dealt-{axis}", f"{word} {axis}", count=int(word))
         return " + ".join([self.choice(part, axis) for part in word.split("+")])
 
     def choice(self, id: str, axis: str) -> str:
-        """A setting calls what it offers by names of its own: a tier may be called like a talent."""
+        """Return the name of a choice in that setting, because a tier may have the same id as a talent."""
         if axis in (BOT, BOTS):
             strength, temper, budget = split_bot(id)
             return ":".join([self.words.bot(strength, temper), *[budget] * bool(budget)])

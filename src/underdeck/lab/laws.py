@@ -1,4 +1,4 @@
-"""What every game must keep, proven on whole random games over all its settings.
+"""The laws that every game must keep, checked on whole random games over all its settings.
 
 A law is a function of a walk and a seed. It plays by the seed alone, so what breaks once breaks again, and raises
 `Broken` where the game does not keep it. Whatever else is raised on the way is the game's fault too.
@@ -32,7 +32,7 @@ WORLDS = 2
 FORMS = 3
 CLOSELY = 10
 EVERY = 5
-"""The first moments are all looked at, then every fifth of a long game."""
+"""The step between checked moments of a long game, after its first ones."""
 PLAYED_ON = 40
 NONSENSE = ("", " ", "?", "xyzzy", "-1", "0", "9" * 40, "pass pass", "é\u00a0☃", "\x00")
 
@@ -49,7 +49,7 @@ def questions(decisions: list[Decision]) -> list[tuple[int, str, list[Action]]]:
 
 
 def pause(walk: Walk) -> int:
-    """Between two moments that are looked at."""
+    """Return the step between two moments that are checked."""
     return EVERY if walk.share > 1 else 1
 
 
@@ -69,7 +69,7 @@ def far_games_end(walk: Walk, seed: int) -> None:
 
 
 def what_forms_send_is_taken(walk: Walk, seed: int) -> None:
-    """By the browser, the app and the terminal. What does not fit together may be refused, but none of them always."""
+    """Check that a game accepts the setups of browser, app and terminal. Some may be refused, but not all."""
     plugin, rng = plugin_of(walk.name), Rng(seed)
     refused: dict[str, Refusal] = {}
     begun: set[str] = set()
@@ -88,7 +88,7 @@ def what_forms_send_is_taken(walk: Walk, seed: int) -> None:
 
 
 def victory_is_shared(walk: Walk, seed: int) -> None:
-    """Once among rivals, and alike in a party: else nobody could say how often who wins."""
+    """Check that shares add up to one victory among rivals, and are equal in a party."""
     game = walk.game()
     state = wander(walk, game, walk.any_setup(Rng(seed)), seed)
     try:
@@ -99,7 +99,7 @@ def victory_is_shared(walk: Walk, seed: int) -> None:
 
 
 def chance_is_keyed(walk: Walk, seed: int) -> None:
-    """A server's games have a secret key: whoever sees the dice must not be able to compute the next."""
+    """Check that a server's games use the secret key, so that nobody can compute the next dice."""
     if not walk.game().start(walk.any_setup(Rng(seed)), seed, bytes(KEY_BYTES)).rng.key:
         raise Broken("unkeyed")
 
@@ -137,7 +137,7 @@ def answer_read(game: Game, state: Any, text: str, decision: Decision) -> Action
 
 
 def nonsense_is_refused(walk: Walk, seed: int) -> None:
-    """Or kindly understood; never anything that was not offered."""
+    """Check that nonsense is refused or read as an offered answer."""
     game = walk.game()
 
     def look(state: Any, step: int) -> None:
@@ -150,7 +150,7 @@ def nonsense_is_refused(walk: Walk, seed: int) -> None:
 
 
 def positions_read_back(walk: Walk, seed: int) -> None:
-    """To the same digest and the same questions."""
+    """Check that positions read back to the same digest and the same questions."""
     game = walk.far()
 
     def look(state: Any, step: int) -> None:
@@ -173,7 +173,7 @@ def positions_read_back(walk: Walk, seed: int) -> None:
 
 
 def clones_are_independent(walk: Walk, seed: int) -> None:
-    """A clone is like its original, and stays as it is; every earlier one is looked at again after each step."""
+    """Check that a clone is like its original, and that no later step changes it."""
     game = walk.game()
     kept: list[tuple[Any, tuple[object, ...]]] = []
 
@@ -196,13 +196,13 @@ def clones_are_independent(walk: Walk, seed: int) -> None:
 
 
 def seen_of(game: Game, state: Any) -> tuple[object, ...]:
-    """All that shows whether a state has changed."""
+    """Return all that shows whether a state has changed."""
     told = [(event.kind, dict(event.facts)) for event in state.events]
     return game.digest(state), encoded(game.view(state, 0)), told, state.reveals, state.rng.state
 
 
 def windows_can_be_passed(walk: Walk, seed: int) -> None:
-    """A seat's settings, or the clock of a live game, pass for somebody who does not answer."""
+    """Check that every reaction window has the answer to pass, for settings and the clock."""
     game, windows = walk.game(), MatchFacet.of(plugin_of(walk.name)).windows
 
     def look(state: Any, step: int) -> None:
@@ -216,7 +216,7 @@ def windows_can_be_passed(walk: Walk, seed: int) -> None:
 def random_match(
     walk: Walk, seed: int, most: int = LONGEST_MATCH, look: Callable[[Match], None] = lambda match: None
 ) -> Match:
-    """`look` sees it after every answer, and at its start."""
+    """Return a random match; `look` sees it at its start and after every answer."""
     rng = Rng(seed)
     match = new(walk.name, seed=seed, **walk.any_setup(rng))
     look(match)
@@ -241,7 +241,7 @@ def reloaded(match: Match) -> Match:
 
 
 def a_game_can_be_left_and_gone_on_with(walk: Walk, seed: int) -> None:
-    """The fold of a prefix and the rest is the fold."""
+    """Check that a replayed beginning and the rest give the same match."""
     match = random_match(walk, seed)
     cut = seed % (LONGEST_MATCH + 1)
     again = new(walk.name, seed=seed, **match.header.setup)
@@ -255,7 +255,7 @@ def a_game_can_be_left_and_gone_on_with(walk: Walk, seed: int) -> None:
 
 
 def undo_returns(walk: Walk, seed: int) -> None:
-    """To the very same state, and never past a reveal."""
+    """Check that undo returns to exactly the same state, and never past a reveal."""
     rng = Rng(seed)
     match = new(walk.name, seed=seed, **walk.any_setup(rng))
     while match.outcome is None and len(match.log) < 80:
@@ -284,7 +284,7 @@ def refused_code(attempt: Callable[[], object]) -> str:
 
 
 def what_is_not_offered_is_refused(walk: Walk, seed: int) -> None:
-    """And changes nothing."""
+    """Check that an answer that is not offered is refused and changes nothing."""
     match = random_match(walk, seed, most=seed % 60)
     rng = Rng(seed + 1)
     action = tuple(rng.below(64) - 3 if i % 2 == 0 else rng.below(13) - 3 for i in range(4))
@@ -299,7 +299,7 @@ def what_is_not_offered_is_refused(walk: Walk, seed: int) -> None:
 
 
 def worlds_look_the_same(walk: Walk, seed: int) -> None:
-    """So neither a view nor a question nor its absence tells what is hidden (P-1, P-7)."""
+    """Check that views and questions reveal nothing hidden: all sampled worlds show the same (P-1, P-7)."""
     game, every = (walk.far(), EVERY) if seed % 2 else (walk.game(), pause(walk))
     plugin = plugin_of(walk.name)
 
@@ -335,8 +335,8 @@ def shown_to_all(plugin: Plugin, game: Game, state: Any) -> bytes:
 
 
 def worlds_ask_their_own(walk: Walk, seed: int) -> None:
-    """What is asked in a sampled world, of anybody, follows from that world: read back from its position it asks the
-    same. What was kept from the true game would tell what is hidden."""
+    """Check that the questions in a sampled world follow from that world: read back from its position it asks the same.
+    Anything left over from the true game could reveal what is hidden."""
     game = walk.game()
 
     def look(state: Any, step: int) -> None:
@@ -399,7 +399,7 @@ def asked_in_world(game: Game, state: Any, seat: int) -> object:
 
 
 def worlds_are_drawn_anew(walk: Walk, seed: int) -> None:
-    """What is hidden differs in some of them, and the dice to come in all."""
+    """Check that hidden things differ in some worlds, and future dice in all."""
     game = walk.game()
     chances: set[int] = set()
     foreseen: list[int] = []
@@ -459,12 +459,12 @@ def views_hold_no_chance(walk: Walk, seed: int) -> None:
 
 
 def undo_teaches_nobody(walk: Walk, seed: int) -> None:
-    """What can be taken back has told nobody anything (R-22)."""
+    """Check that nobody learns anything from what can be undone (R-22)."""
     look_back(walk, seed, LONGEST_UNDONE)
 
 
 def look_back(walk: Walk, seed: int, most: int) -> tuple[int, int]:
-    """How often undo was open and closed; open undo is held against the law.
+    """Check open undo against the law. Return how often undo was open and closed.
 
     Whoever sat there before the answers could not tell the true world from others that look the same. In all of them
     the same must have been possible; where it was not, she has learned something, and undo must be closed.
@@ -496,8 +496,8 @@ def seen_by(game: Game, state: Any, seat: int) -> tuple[object, ...]:
 
 
 def could_be(game: Game, world: Any, answers: Answers, sights: list[tuple[object, ...]], seat: int) -> bool:
-    """Might this seat have seen the same in that world? Others may have answered something else, as long as it does
-    not show."""
+    """Return whether this seat might have seen the same in that world. Others may have answered differently as long as
+    it does not show."""
     if not answers:
         return True
     (who, action), *later = answers

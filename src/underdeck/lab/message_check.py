@@ -1,4 +1,4 @@
-"""Is there a message for everything that a game has_messages of?"""
+"""The check that a game has a message for everything it shows."""
 
 import copy
 from functools import cached_property
@@ -19,7 +19,7 @@ SPOKEN = ("event", "ask", "do", "outcome")
 
 
 class RecordingText(Text):
-    """A text that remembers what it could not say."""
+    """A text that records missing messages."""
 
     def __init__(self, language: Language, game: str) -> None:
         super().__init__(language, game)
@@ -45,7 +45,7 @@ class RecordingText(Text):
 
 
 class MessageCheck:
-    """A game in one language, overheard."""
+    """A game in one language, with a record of its missing messages."""
 
     def __init__(self, plugin: Plugin, language: str) -> None:
         self.plugin = plugin
@@ -60,7 +60,7 @@ class MessageCheck:
         return words
 
     def settings(self) -> None:
-        """What the forms of a new game show."""
+        """Check the messages in the forms of a new game."""
         plugin = self.plugin
         for id in ["game-name", *[f"field-{field.id}" for field in plugin.fields]]:
             self.text.wants(id)
@@ -71,7 +71,7 @@ class MessageCheck:
                     self.text.wants(f"value-{name}-{value}")
 
     def moment(self, match: Match) -> None:
-        """What happened last, what is asked now, and every answer."""
+        """Check the last events, the questions, and every answer."""
         for event in match.events:
             self.words.event(event)
             self.story.append((len(match.log), event))
@@ -95,7 +95,7 @@ class MessageCheck:
 
 
 def malformed_messages(speech: MessageCheck) -> list[tuple[str, Facts]]:
-    """Files that are no text, and lines that are no Fluent: nothing in them is ever said."""
+    """Return files that are not text, and lines that are not Fluent: they are never shown."""
     _, troubles = sayings_in(speech.plugin.name, language_of(speech.language))
     return [
         (each.kind, {"lang": speech.language, "file": each.file, "line": each.line, "begins": each.facts})
@@ -105,5 +105,5 @@ def malformed_messages(speech: MessageCheck) -> list[tuple[str, Facts]]:
 
 
 def has_messages(plugin: Plugin, language: str) -> bool:
-    """Does the game bring any words of its own in that language?"""
+    """Return whether the game brings any messages in that language."""
     return bool(files_of(plugin.name, language_of(language)))

@@ -1,4 +1,4 @@
-"""Is a pack from outside sound? Its cards, its texts in every language, and whole games with it."""
+"""The check of a third-party pack: its cards, its texts in every language, and whole games with it."""
 
 from collections.abc import Callable, Iterable
 from typing import Any
@@ -21,12 +21,12 @@ from underdeck.text.outside import broken_messages, entries_of, repeated_message
 from underdeck.text.words import Words
 
 MOST_BROKEN = 3
-"""Games that are told of: the others break for the same reasons."""
+"""The most broken games that are listed: the others break for the same reasons."""
 MOST_ANSWERS = 20_000
 TOLD_EVERY = 10
-"""Games that are told in every language as well."""
+"""The step between games that are also rendered in every language."""
 BEST_EVERY = 40
-"""Games that the best bot plays: it gets further."""
+"""The step between games that the best bot plays: it gets further."""
 
 
 class Findings:
@@ -42,7 +42,7 @@ class Findings:
 
 
 def check_pack(pack: OutsidePack) -> Findings:
-    """All but the games."""
+    """Check everything but the games."""
     found = Findings(pack)
     wrong_cards = card_troubles(pack)
     found.troubles += [*wrong_cards, *pack.troubles.values()]
@@ -57,7 +57,7 @@ def check_pack(pack: OutsidePack) -> Findings:
 
 
 def card_troubles(pack: OutsidePack) -> list[Refusal]:
-    """Everything that is wrong with its cards; the game itself, where they are for another."""
+    """Return everything that is wrong with its cards; the right game, if they are for another one."""
     plugin = plugin_of(pack.manifest.game)
     if not plugin.takes_packs:
         raise Refusal("packs-none", game=plugin.name)
@@ -70,7 +70,7 @@ def card_troubles(pack: OutsidePack) -> list[Refusal]:
 
 
 def meant_game(pack: OutsidePack, plugin: Plugin) -> str:
-    """The other game that all its tables belong to, where none belongs to its own."""
+    """Return the other game to which all its tables belong, if none belongs to its own."""
     names: set[str] = set()
     for file, data in pack.cards():
         try:
@@ -104,7 +104,7 @@ def check_messages(found: Findings) -> None:
 
 
 def check_texts(found: Findings, plugin: Plugin) -> None:
-    """Are its messages those of something that it brings, and has all of that a name?"""
+    """Check that its messages belong to its own things, and that all of those have names."""
     pack = found.pack
     names = PacksFacet.of(plugin).names()
     own = [name for name, owner in names.items() if owner == pack.manifest.id and not name.startswith(UNNAMED)]
@@ -124,7 +124,7 @@ def nobodys(file: str, name: str, own: Iterable[str]) -> Refusal:
 
 
 def check_pictures(found: Findings, plugin: Plugin) -> None:
-    """Each shows something of the pack."""
+    """Check that each picture shows something of the pack."""
     manifest = found.pack.manifest
     own = {name.partition("-")[2] for name, owner in PacksFacet.of(plugin).names().items() if owner == manifest.id}
     for id in found.pack.drawn:
@@ -133,7 +133,7 @@ def check_pictures(found: Findings, plugin: Plugin) -> None:
 
 
 def check_cards(found: Findings, plugin: Plugin) -> None:
-    """Everything that is printed, in every language."""
+    """Check the text of every card, in every language."""
     for language in LANGUAGES:
         for words in (TextFacet.of(plugin).words(language), TextFacet.of(plugin).table_words(language)):
             facts = words.facts_of(found.pack.manifest.id)

@@ -1,4 +1,4 @@
-"""Do the parts in a folder hold the games of its study that they are named for?
+"""The check that the parts in a folder hold the games of its study that their names promise.
 
 What the study itself has written is known by its digest. The rows of any other file are looked at one by one.
 """
@@ -19,7 +19,7 @@ SAID = ["seats", "shares", "decisions", "outcome"]
 
 
 def checked_parts(folder: Folder) -> list[Part]:
-    """Each game once; refused where somebody has put other games among them."""
+    """Return the parts, each game once; refuse foreign games among them."""
     found: list[Part] = []
     for part in folder.parts:
         last = found[-1] if found and found[-1].cell == part.cell else None
@@ -38,7 +38,7 @@ def checked_parts(folder: Folder) -> list[Part]:
 
 
 def laboratory_of(folder: Folder) -> Laboratory | None:
-    """If it is played here as it was there; other rules or packs may give other cells."""
+    """Return the study if it can be played here as it was; other rules or packs may give other cells."""
     study = folder.manifest.study
     try:
         found = Laboratory(study)
@@ -48,7 +48,7 @@ def laboratory_of(folder: Folder) -> Laboratory | None:
 
 
 def games_in(folder: Folder, part: Part, laboratory: Laboratory, known: dict[str, str]) -> list[Said]:
-    """What decides whether the cell is settled."""
+    """Return what decides whether the cell is finished, after a check of the part."""
     digest = digest_of_file(folder.file(part))
     if known.get(part.name) == digest:
         return [said_of(row) for row in parts.read_part(folder.file(part), SAID).to_pylist()]
@@ -62,7 +62,7 @@ def said_of(row: dict[str, Any]) -> Said:
 
 
 def check_part(folder: Folder, part: Part, laboratory: Laboratory | None) -> list[dict[str, Any]]:
-    """Its rows."""
+    """Return the rows of a part after a check."""
     table = parts.read_part(folder.file(part))
     if not parts.strange(table, folder.manifest.axes, folder.manifest.records) and table.num_rows == part.count:
         rows: list[dict[str, Any]] = table.to_pylist()
@@ -78,12 +78,12 @@ def check_part(folder: Folder, part: Part, laboratory: Laboratory | None) -> lis
 
 
 def is_intact(row: dict[str, Any]) -> bool:
-    """Does it fit its own digest?"""
+    """Return whether a row fits its own digest."""
     return row_digest(row) == row["row"] and has_valid_shares(row) and (RECORD not in row or has_own_record(row))
 
 
 def has_own_record(row: dict[str, Any]) -> bool:
-    """Is its record, which its digest does not cover, of that game?"""
+    """Return whether its record, which its digest does not cover, is of that game."""
     try:
         return load(row[RECORD]).digest == str(row["end"])
     except Refusal:
@@ -91,13 +91,13 @@ def has_own_record(row: dict[str, Any]) -> bool:
 
 
 def has_valid_shares(row: dict[str, Any]) -> bool:
-    """Are its shares some of a victory, one for the party or for each?"""
+    """Return whether its shares are shares of a victory, one for the party or for each."""
     shares = row["shares"]
     return len(shares) == len(names_of(row["seats"], shares)) and all(0 <= share <= 1 for share in shares)
 
 
 def is_of_study(laboratory: Laboratory, folder: Folder, part: Part, rows: list[dict[str, Any]]) -> bool:
-    """The first game tells whether the others come from the same seed."""
+    """Return whether the rows come from the study's seed, judged by the first game."""
     if part.cell >= len(laboratory.cells):
         return False
     cell = laboratory.cells[part.cell]

@@ -1,4 +1,4 @@
-"""Rows as Parquet: one table for every part of a study, written by whoever played it."""
+"""Rows as Parquet: one file for every part of a study, written by the process that played it."""
 
 import io
 from collections.abc import Iterable
@@ -32,7 +32,7 @@ OFFERS = pa.list_(
     pa.struct([("card", pa.string()), ("way", pa.string()), ("times", pa.int32()), ("chosen", pa.int32())])
 )
 ADDED: dict[str, Any] = {"offers": OFFERS, "measures": COUNTS}
-"""Columns that parts of format 1 lack."""
+"""The columns that parts of format 1 lack."""
 COLUMNS: dict[str, Any] = {
     "cell": pa.int32(),
     "number": pa.int64(),
@@ -58,11 +58,11 @@ COLUMNS: dict[str, Any] = {
     "end": pa.string(),
     "row": pa.string(),
 }
-"""`row` is the digest of all others that the game has made."""
+"""The columns and their types. `row` is the digest of all others that the game has made."""
 
 
 def axis_column(name: str) -> str:
-    """What a swept setting is called among the columns.
+    """Return the column of a swept setting.
 
     >>> axis_column("options.flee"), axis_column("bots"), axis_column("dungeon")
     ('option_flee', 'swept_bots', 'dungeon')
@@ -86,12 +86,12 @@ def schema_of(axes: Iterable[str], records: bool = False) -> Any:
 
 
 def labels_of(cell: Cell, axes: list[str]) -> dict[str, str | None]:
-    """What stands in the columns of what is swept."""
+    """Return the values in the columns of swept settings."""
     return {axis_column(name): cell.labels.get(name) for name in axes}
 
 
 def packed(rows: list[Row], cell: Cell, axes: list[str], records: list[str] | None = None) -> bytes:
-    """As a Parquet file."""
+    """Return rows as a Parquet file."""
     labels = labels_of(cell, axes)
     empty: dict[str, Any] = {name: [] for name in ADDED}
     written = [{**empty, **msgspec.to_builtins(row), "row": row.digest, **labels} for row in rows]
@@ -104,7 +104,7 @@ def packed(rows: list[Row], cell: Cell, axes: list[str], records: list[str] | No
 
 
 def read_part(path: Path, columns: list[str] | None = None) -> Any:
-    """A table; refused if it is none of ours, or of a format that is newer than this."""
+    """Return the table of a part; refuse a foreign file or a newer format."""
     try:
         found = pq.ParquetFile(path)
         number = check_format(path, found.schema_arrow.metadata)
@@ -131,7 +131,7 @@ def check_format(path: Path, metadata: dict[bytes, bytes] | None) -> int:
 
 
 def check_part(path: Path) -> None:
-    """Without reading its rows."""
+    """Check a part without reading its rows."""
     try:
         metadata = pq.read_schema(path).metadata
     except (pa.ArrowException, OSError) as error:
@@ -140,19 +140,19 @@ def check_part(path: Path) -> None:
 
 
 def joined(tables: list[Any], count: int) -> bytes:
-    """Parts of one cell, in their order, as one file with its first `count` games."""
+    """Return the parts of one cell, in their order, as one file with its first `count` games."""
     target = io.BytesIO()
     pq.write_table(pa.concat_tables(tables).sort_by("number").slice(0, count), target, compression="zstd")
     return target.getvalue()
 
 
 def row_digest(found: dict[str, Any]) -> str:
-    """Of a row that was read, where no column is strange: what `Row.digest` was before it was written."""
+    """Return the digest of a row that was read: the same as `Row.digest` before it was written."""
     return msgspec.convert({name: found[name] for name in Row.__struct_fields__}, Row).digest
 
 
 def strange(table: Any, axes: Iterable[str], records: bool = False) -> list[str]:
-    """Columns that are missing, of another kind, empty somewhere or not ours."""
+    """Return the columns that are missing, of another type, empty somewhere or not ours."""
     wanted = schema_of(axes, records)
     extra = [name for name in table.column_names if name not in wanted.names]
     return extra + [name for name in wanted.names if table.column_names.count(name) != 1
@@ -169,7 +169,7 @@ def readable(column: Any, filled: bool) -> bool:
 
 
 def has_gaps(column: Any) -> bool:
-    """Is anything empty in it, however deep?"""
+    """Return whether anything is missing in the column, at any depth."""
     if column.null_count:
         return True
     if pa.types.is_list(column.type):

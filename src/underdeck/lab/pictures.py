@@ -22,13 +22,13 @@ from matplotlib.patches import Rectangle
 from underdeck.lab.figures import Point, Share
 
 INK = "#010203"
-"""Drawn so, shown in the colour of the page's own text."""
+"""The colour that is replaced by that of the page's text."""
 BLUE, ORANGE, GREY = "#0072b2", "#d55e00", "#8a8a8a"
-"""On a dark page the first two are lighter: the page says so by `--blue` and `--orange`."""
+"""The colours of marks. A dark page makes the first two lighter with `--blue` and `--orange`."""
 LIGHT = 0.47
-"""Of the map's colours, those on which black is read better than white."""
+"""The value of the map from which on black text is more readable than white."""
 LINE = 0.32
-"""Inches for each line of a picture."""
+"""The height of a line in inches."""
 
 plt.rcParams.update(
     {
@@ -51,7 +51,7 @@ plt.rcParams.update(
 
 
 def drawn(figure: Figure, told: str) -> str:
-    """Inline SVG, with what it shows in words for whoever does not see it."""
+    """Return the figure as inline SVG, with a description for people who do not see it."""
     target = io.StringIO()
     figure.savefig(target, format="svg", bbox_inches="tight", metadata={"Date": None, "Creator": None})
     plt.close(figure)
@@ -72,7 +72,7 @@ def lines_of(count: int, width: float = 7.5) -> tuple[Figure, Axes]:
 def heat_map(
     rows: list[str], columns: list[str], shares: dict[tuple[int, int], Share], sure: set[tuple[int, int]], told: str
 ) -> str:
-    """Percent won, with the interval below it; a star where the difference from the rest is more than chance."""
+    """Draw the percent won with their intervals; a star marks a significant difference from the rest."""
     width = min(14.0, 2.2 + 1.05 * len(columns))
     figure, axes = plt.subplots(figsize=(width, 1.2 + 0.46 * len(rows)))
     colours = matplotlib.colormaps["cividis"]
@@ -98,7 +98,7 @@ def heat_map(
 
 
 def add_scale(figure: Figure, axes: Axes) -> None:
-    """From 0% to 100% in every picture, so that the same colour says the same in all of them."""
+    """Add the scale from 0% to 100%, so that the same colour means the same in every picture."""
     place = axes.get_position()
     wide, high = place.width * figure.get_figwidth(), place.height * figure.get_figheight()
     strip = axes.inset_axes((0.0, -0.35 / high, min(1.0, 2.6 / wide), 0.12 / high))
@@ -129,7 +129,7 @@ def ranges(
     sure: Sequence[bool] = (),
     middle: float | None = None,
 ) -> str:
-    """From low to high, with a mark between; what is more than chance is filled."""
+    """Draw lines from low to high with a mark between; significant ones are filled."""
     figure, axes = lines_of(len(names))
     for place, (low, mark, high) in enumerate(spans):
         known = bool(sure) and sure[place]

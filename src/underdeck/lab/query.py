@@ -1,4 +1,4 @@
-"""SQL over the rows of a study. Nothing can be changed by it: DuckDB sees a table and no files, however it is asked."""
+"""SQL over the rows of a study, read-only: DuckDB sees a table and no files, whatever the query."""
 
 import math
 from typing import Any
@@ -15,7 +15,7 @@ EXAMPLE = f"select count(*) from {TABLE}"
 
 
 def open_rows(folder: Folder) -> Any:
-    """With the table `games`; afterwards the way to files and settings is shut for good."""
+    """Open the table `games`, without any access to files and settings."""
     import pyarrow.dataset as ds
 
     files = [folder.file(part) for part in checked_parts(folder)]
@@ -30,7 +30,7 @@ def open_rows(folder: Folder) -> Any:
 
 
 def run_query(folder: Folder, question: str) -> tuple[list[str], list[tuple[Any, ...]]]:
-    """The names of the columns, and the rows."""
+    """Return the names of the columns, and the rows."""
     with open_rows(folder) as base:
         try:
             statements = base.extract_statements(question)
@@ -47,7 +47,7 @@ def run_query(folder: Folder, question: str) -> tuple[list[str], list[tuple[Any,
 
 
 def json_value(value: Any) -> Any:
-    """What JSON can say: numbers that are none, or without end, are null there."""
+    """Return a value that JSON can hold: null for infinite numbers and NaN."""
     if isinstance(value, float):
         return value if math.isfinite(value) else None
     if isinstance(value, list | tuple):

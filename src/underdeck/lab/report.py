@@ -1,4 +1,4 @@
-"""A report of a study: one HTML file that needs nothing else, or Markdown."""
+"""The report of a study: one HTML file that needs nothing else, or Markdown."""
 
 from collections.abc import Callable, Sequence
 from functools import partial
@@ -16,27 +16,27 @@ MOST_BARS = 12
 MOST_COLUMNS = 12
 MOST_CARDS = 30
 MOST_LENGTHS = 12
-"""Cells whose lengths a summary lists."""
+"""The most cells whose lengths a summary lists."""
 RARELY, OFTEN = 0.02, 0.9
-"""Of its chances to be taken: less, and a card might as well not exist; more, and there is nothing to choose."""
+"""The shares of chances to be taken below and above which a card is listed: nobody wants it, or everybody."""
 HARDLY = 0.01
-"""Of its chances to be used."""
+"""The share of chances to be used below which a card is listed."""
 LEAST_TAKEN, LEAST_USED = 50, 100
-"""Chances of a card of which that is said."""
+"""The least number of chances for these statements."""
 SURE = "*"
 
 Table = list[list[str]]
-"""The first row is the heading."""
+"""A table; the first row is the heading."""
 Place = tuple[int, int]
 Block = tuple[list[int], list[int]]
-"""Rows and columns of a map."""
+"""The rows and columns of a map."""
 
 
 class Section(NamedTuple):
     title: str
     words: list[str]
     pictures: Sequence[Callable[[], str]]
-    """Each is drawn when it is called."""
+    """The pictures, each drawn when it is called."""
     table: Table
     more: tuple[Table, ...] = ()
 
@@ -98,7 +98,7 @@ class Report:
         return Section(text("lab-report-summary"), [text("lab-report-how")], [], rows)
 
     def map(self) -> Section:
-        """Two settings across each other: rows are all but the one that has most values."""
+        """Return the map of two settings; its columns have the setting with the most values."""
         text, figures = self.text, self.figures
         across = self.across()
         rows: list[str] = []
@@ -214,7 +214,7 @@ class Report:
         return Section(text("lab-report-measures"), [], [], [["", *heading], *rows] if rows else [])
 
     def offers(self) -> Section:
-        """Cards that nobody wants, and those that everybody wants."""
+        """Return the cards that nobody wants, and those that everybody wants."""
         text = self.text
         if not self.figures.offers:
             return Section("", [], [], [])

@@ -1,4 +1,4 @@
-"""One game of a study, as a row: setup, outcome, length, causes, cards taken and used."""
+"""One game of a study as a row: setup, outcome, length, causes, cards taken and used."""
 
 import hashlib
 from collections import Counter
@@ -16,7 +16,7 @@ from underdeck.match.story import replay
 from underdeck.plugin.shares import shares_of
 
 MOST_ANSWERS = 50_000
-"""A game that goes on longer than that does not end."""
+"""The most answers of a game; a longer one does not end."""
 UNENDED = "unended"
 
 
@@ -49,7 +49,7 @@ class Row(msgspec.Struct, omit_defaults=True):
     setup: str
     outcome: str
     shares: list[float]
-    """Of victory: the party's, or every seat's."""
+    """The shares of victory: the party's, or every seat's."""
     scores: list[int]
     decisions: int
     turns: int
@@ -66,7 +66,7 @@ class Row(msgspec.Struct, omit_defaults=True):
     """The digest of the last position: another game cannot have it."""
     offers: list[Choice] = []
     measures: list[Count] = []
-    """These two are missing in rows of older versions, whose digests are without them."""
+    """Like `offers`, missing in rows of older versions, whose digests do not cover it."""
 
     @property
     def digest(self) -> str:
@@ -74,7 +74,7 @@ class Row(msgspec.Struct, omit_defaults=True):
 
 
 def played(laboratory: Laboratory, cell: Cell, number: int, keep: list[str] | None = None) -> Row:
-    """That game of the cell, the same on any machine; its record goes to `keep`."""
+    """Play a game of the cell, the same on any machine; add its record to `keep`."""
     chance = cell.chance(laboratory.study.seed, number)
     match = laboratory.begin(cell, chance)
     plugin = laboratory.plugin
@@ -100,7 +100,7 @@ def answer(match: Match, chronicle: Chronicle, seat: int, action: Action) -> Non
 
 
 def replayed(laboratory: Laboratory, cell: Cell, number: int, match: Match) -> Row:
-    """The row of a game that somebody has played."""
+    """Return the row of a game that was played before."""
     chronicle = LabFacet.of(laboratory.plugin).chronicle()
     for again, seat, action in replay(match):
         chronicle.answered(again)
@@ -153,7 +153,7 @@ def counts(found: Counter[str]) -> list[Count]:
 
 
 class Tally:
-    """Shares of victory won by each that is compared: the party, or every character at the table."""
+    """Counts the shares of victory of each that is compared: the party, or every character at the table."""
 
     def __init__(self) -> None:
         self.games = 0
@@ -178,5 +178,5 @@ PARTY = ""
 
 
 def names_of(seats: list[str], shares: list[float]) -> list[str]:
-    """Whose shares they are: a party has one for all."""
+    """Return the names that belong to the shares: a party has one for all."""
     return seats if len(seats) == len(shares) and len(seats) > 1 else [PARTY]

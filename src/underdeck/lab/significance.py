@@ -1,4 +1,4 @@
-"""How sure is a difference? With a correction for many comparisons, since of a hundred one is always remarkable."""
+"""Tests of significance, corrected for many comparisons: of a hundred differences one is always remarkable."""
 
 import math
 from collections.abc import Sequence
@@ -8,11 +8,11 @@ from scipy import stats
 from underdeck.lab.simulate import interval
 
 LEVEL = 0.05
-"""Of all differences that are marked, the part that may be chance (Benjamini and Hochberg)."""
+"""The share of all marked differences that may be chance (Benjamini and Hochberg)."""
 LARGE = 10
-"""Counts that are expected, from which on they are spread like the normal distribution."""
+"""The expected counts from which on the normal distribution is used."""
 SMALLEST = 1e-6
-"""Less than that is rounding."""
+"""The difference below which only rounding differs."""
 
 
 def two_sided(z: float) -> float:
@@ -21,7 +21,7 @@ def two_sided(z: float) -> float:
 
 
 def proportions(wins: float, games: int, others_won: float, others: int) -> float:
-    """The chance that shares differ so much or more where there is no difference."""
+    """Return the p-value of a difference between two shares."""
     if not games or not others:
         return 1.0
     pooled = (wins + others_won) / (games + others)
@@ -32,7 +32,7 @@ def proportions(wins: float, games: int, others_won: float, others: int) -> floa
 
 
 def against(wins: float, games: int, expected: float) -> float:
-    """The same for a share that should be so large."""
+    """Return the p-value of a share that should have the expected value."""
     if not games or not 0 < expected < 1:
         return 1.0
     if games * min(expected, 1 - expected) < LARGE:
@@ -41,8 +41,8 @@ def against(wins: float, games: int, expected: float) -> float:
 
 
 def whole_wins(wins: float, expected: float) -> int:
-    """Shared victories are parts of one; an exact test counts whole ones: those on the side of what was expected, so
-    that nothing is called surer than it is."""
+    """Return the wins as a whole number for an exact test: shared victories are rounded towards the expected number, so
+    that no p-value is too low."""
     return math.floor(wins + SMALLEST) if wins > expected else math.ceil(wins - SMALLEST)
 
 
@@ -57,7 +57,7 @@ def binomial(wins: int, games: int, share: float) -> float:
 
 
 def means(mean: float, error: float) -> float:
-    """The same for a mean that should be 0."""
+    """Return the p-value of a mean that should be 0."""
     return two_sided(mean / error) if error > 0 else 1.0
 
 

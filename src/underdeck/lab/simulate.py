@@ -1,4 +1,4 @@
-"""Whole games between bots, counted. The digest depends on the seed and the setup, never on the machine."""
+"""Simulation of whole games between bots. The digest depends on the seed and the setup, never on the machine."""
 
 import hashlib
 import math
@@ -36,7 +36,7 @@ class Result:
 
 
 def play(game: str, setup: dict[str, Any], seeds: Rng, bot: str, named: Mapping[str, str] = NOBODY) -> Match:
-    """One whole game. Whoever is named has a bot of her own."""
+    """Play one whole game. Named seats have bots of their own."""
     match = new(game, seed=seeds.bits() >> 1, **setup)
     seed = seeds.bits()
     player = make_bot(bot, seed, game)
@@ -74,7 +74,7 @@ def simulate(
 
 
 def interval(successes: float, trials: int) -> tuple[float, float]:
-    """Wilson's 95% interval for a share."""
+    """Return Wilson's 95% interval for a share."""
     z = 1.96
     share = min(1.0, successes / trials)
     spread = 1 + z * z / trials

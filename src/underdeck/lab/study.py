@@ -1,4 +1,4 @@
-"""A study: which games are to be played, how many of each, and by whom. Read from a TOML file.
+"""Studies: which games are played, how many of each, and by which bots. Read from a TOML file.
 
 The cells of a study are all combinations of what is swept. A game's chance comes from the study's seed, its cell and
 its number alone: a cell stays what it is when the study around it changes.
@@ -31,21 +31,21 @@ from underdeck.plugin.fields import GROUPS, ONE, SEATS, SEVERAL, SWITCH, Field
 from underdeck.plugin.registry import plugin_of
 
 BOT, BOTS = "bot", "bots"
-"""Who plays all seats; who plays which seat."""
+"""The bot of all seats; the bots of single seats."""
 PACKS = "packs"
-"""Cards from outside, besides those that every game has."""
+"""The third-party cards in the games."""
 OPTION = "options."
 ALL = "all"
 STEP = 50
 MOST_GAMES = 10_000
-"""Of a cell that is played until it is settled, unless the study says more."""
+"""The default limit for the games of a cell that is played until it is settled."""
 MOST_CELLS = 20_000
 Count = Annotated[int, Meta(ge=0, le=10**9)]
 MOST_BYTES = 1_000_000
 """Of the file of a study."""
 LARGEST_SEED = 2**63 - 1
 MOST_SHOWN = 40
-"""Letters of a value that a refusal repeats."""
+"""The most letters of a value that a refusal repeats."""
 
 
 class Study(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
@@ -56,25 +56,25 @@ class Study(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     bot: str = ""
     bots: list[str] = []
     games: Count = 0
-    """Of every cell."""
+    """The number of games in every cell."""
     width: float = 0.0
-    """Or until the 95% interval of every share is no wider, from 0 to 1."""
+    """The width of the 95% interval of every share, from 0 to 1, at which a cell is settled."""
     most: Count = 0
-    """Games of a cell that does not get there."""
+    """The most games of a cell that does not get there."""
     step: Annotated[int, Meta(ge=1, le=10**9)] = STEP
-    """Games after which it is looked at whether a cell is settled."""
+    """The games between two checks whether a cell is settled."""
     setup: dict[str, Any] = {}
-    """The same in every game."""
+    """The setup that all games share."""
     sweep: dict[str, Any] | list[dict[str, Any]] = {}
 
     @property
     def limit(self) -> int:
-        """Games of a cell, at most."""
+        """Return the most games of a cell."""
         return self.games or self.most or MOST_GAMES
 
     @property
     def digest(self) -> str:
-        """Two studies with the same digest are the same."""
+        """Return the digest; two studies with the same digest are the same."""
         return hashlib.blake2b(canonical(self), digest_size=8).hexdigest()
 
 
@@ -83,7 +83,7 @@ def canonical(value: Any) -> bytes:
 
 
 class Cell:
-    """One way to play."""
+    """One combination of settings."""
 
     def __init__(self, place: int, axes: dict[str, Any], setup: dict[str, Any], bots: list[str], refs: Refs) -> None:
         self.place = place
@@ -114,7 +114,7 @@ class Cell:
 
 
 def label(value: Any) -> str:
-    """As it stands in a table.
+    """Return a value as tables show it.
 
     >>> label(["mage", "rogue"]), label({"roy": "master"}), label(True), label([])
     ('mage+rogue', 'roy=master', 'yes', '-')
@@ -148,7 +148,7 @@ def study_of(found: dict[str, Any], file: str) -> Study:
 
 
 def lifted(study: Study) -> Study:
-    """Who plays, and with which packs, may stand under `[setup]` as well."""
+    """Return the study with bots and packs taken out of `[setup]`, where they are also accepted."""
     plugin = plugin_of(study.game)
     for name in [each for each in (BOT, BOTS, PACKS) if each in study.setup]:
         if getattr(study, name):
@@ -173,7 +173,7 @@ def check(study: Study, file: str) -> None:
 
 
 class Laboratory:
-    """A study with the cards that it is played with, and its cells."""
+    """A study with its cards and cells."""
 
     def __init__(self, study: Study, refs: Refs | None = None) -> None:
         self.study = study
@@ -187,7 +187,7 @@ class Laboratory:
 
     @property
     def axes(self) -> list[str]:
-        """Everything that is swept somewhere."""
+        """Return everything that is swept somewhere."""
         return list(dict.fromkeys([name for cell in self.cells for name in cell.axes]))
 
     def cell(self, place: int, axes: dict[str, Any]) -> Cell:
@@ -209,14 +209,14 @@ class Laboratory:
         return Cell(place, axes, setup, bots, tuple([ref for ref in self.refs if ref.id in ids]))
 
     def begin(self, cell: Cell, chance: Rng) -> Match:
-        """A new game of that cell."""
+        """Begin a new game of that cell."""
         game = self.study.game
         rules, cards = find_game(game, cell.refs)
         setup = LabFacet.of(plugin_of(game, cell.refs)).dealt(cell.setup, chance)
         return Match(Header(game, rules.rules_version, cards, chance.bits() >> 1, setup, packs=cell.refs))
 
     def check_once(self) -> None:
-        """A cell that stands there twice would be the same games, counted twice."""
+        """Refuse a cell that occurs twice: it would count the same games twice."""
         found: dict[str, Cell] = {}
         for cell in self.cells:
             if cell.key in found:
@@ -230,7 +230,7 @@ class Laboratory:
                 raise Refusal("lab-needed", name=name, choices=listed(known_values(plugin, self.study, name)))
 
     def check(self) -> None:
-        """Can every cell be played? Said before anybody has played for an hour."""
+        """Check that every cell can be played, before an hour of play."""
         for cell in self.cells:
             try:
                 self.check_needed(cell)
@@ -251,7 +251,7 @@ class Laboratory:
 
 
 def combinations(plugin: Plugin, study: Study) -> Iterator[dict[str, Any]]:
-    """Every cell of every sweep; without a sweep the one cell that the setup describes."""
+    """Iterate over every cell of every sweep; without a sweep over the one cell of the setup."""
     known = axes_of(plugin)
     for name, value in flattened(study.setup).items():
         if name not in known:
@@ -275,13 +275,13 @@ def combinations(plugin: Plugin, study: Study) -> Iterator[dict[str, Any]]:
 
 
 def swept_packs(study: Study, swept: list[dict[str, Any]]) -> Refs:
-    """Of all cells, each once."""
+    """Return the packs of all cells, each once."""
     ids = dict.fromkeys([id for axes in swept for id in axes.get(PACKS, []) if id not in study.packs])
     return tuple([ref for id in ids for ref in chosen(study.game, [id])])
 
 
 def flattened(sweep: dict[str, Any]) -> dict[str, Any]:
-    """Single options stand under their own heading."""
+    """Return the sweep with single options under their full names."""
     options = sweep.get("options", {})
     if not isinstance(options, dict):
         raise Refusal("lab-options")
@@ -295,14 +295,14 @@ def axes_of(plugin: Plugin) -> list[str]:
 
 
 def unknown_axis(plugin: Plugin, name: str) -> Refusal:
-    """With what is meant instead: options are listed to whoever named one."""
+    """Return the refusal of an unknown setting, with the known ones; options only if an option was meant."""
     options = name.startswith(OPTION)
     known = [axis for axis in axes_of(plugin) if axis.startswith(OPTION) == options]
     return Refusal("lab-axis", name=name, choices=choices(known if options else [*known, f"{OPTION}..."]))
 
 
 def values_of(plugin: Plugin, study: Study, name: str, given: Any) -> list[Any]:
-    """What a swept setting is in turn."""
+    """Return the values of a swept setting."""
     if name not in axes_of(plugin):
         raise unknown_axis(plugin, name)
     field = field_of(plugin, name)
@@ -320,7 +320,7 @@ def values_of(plugin: Plugin, study: Study, name: str, given: Any) -> list[Any]:
 
 
 def as_setup(plugin: Plugin, study: Study, name: str, value: Any) -> Any:
-    """`"mage+rogue"` is short for a list of both, `""` for none."""
+    """Return a value as the setup has it: `"mage+rogue"` is short for a list of both, `""` for none."""
     field = field_of(plugin, name)
     kind = kind_of(name, field)
     if isinstance(value, str) and kind in (NAMES, DEALT):
@@ -336,7 +336,7 @@ def field_of(plugin: Plugin, name: str) -> Field | None:
 
 
 WORD, NAMES, DEALT, GROUPED, YES_NO = "word", "names", "dealt", "groups", "yes-no"
-"""What a setting is: one word; several; several, or how many are dealt; groups of them; true or false."""
+"""The kinds of settings: one word; several; several, or how many are dealt; groups of them; true or false."""
 
 
 def kind_of(name: str, field: Field | None) -> str:
@@ -364,7 +364,7 @@ def are_words(value: Any) -> bool:
 
 
 def shown(value: Any) -> str:
-    """About as it stands in the file."""
+    """Return a value nearly as the file has it."""
     said = written(value) if isinstance(value, bool | int | float | str) else str(value)
     return said if len(said) <= MOST_SHOWN else f"{said[:MOST_SHOWN]}…"
 
@@ -387,7 +387,7 @@ def known_values(plugin: Plugin, study: Study, name: str) -> list[Any]:
 
 
 def all_of(plugin: Plugin, study: Study, name: str, field: Field | None, size: Any) -> list[Any]:
-    """Everything that there is; of what is chosen several at a time, every group of so many."""
+    """Return every value; for a setting of several, every group of that size."""
     known = known_values(plugin, study, name)
     alone = field is None or field.kind in (ONE, SWITCH)
     if not known or name == BOTS or (alone and size is not None):

@@ -1,4 +1,4 @@
-"""A small study to start from."""
+"""The template of a small study."""
 
 from typing import Any
 
@@ -9,9 +9,9 @@ from underdeck.plugin.fields import ONE, SEATS, SEVERAL
 from underdeck.text import Text
 
 SOME = 2
-"""Values of a setting that are swept there."""
+"""The values of a setting that it sweeps."""
 WIDE = 4
-"""At a table of rivals."""
+"""The number of players in a game of rivals."""
 
 
 def template(plugin: Plugin, text: Text) -> str:
@@ -61,7 +61,7 @@ def comment(said: str) -> list[str]:
 
 
 def swept(plugin: Plugin) -> dict[str, Any]:
-    """Of what a game needs to be told, something to begin with."""
+    """Return example values for the required settings of a game."""
     found: dict[str, Any] = {}
     for field in plugin.fields:
         known = [choice.id for choice in FormsFacet.of(plugin).choices(field.id, {}, "en")] if field.needed else []
@@ -75,7 +75,7 @@ def swept(plugin: Plugin) -> dict[str, Any]:
 
 
 def written(value: Any) -> str:
-    """As TOML.
+    """Return a value as TOML.
 
     >>> written(["a", ["b", 3], True])
     '["a", ["b", 3], true]'

@@ -1,4 +1,4 @@
-"""Random walks through whole games, by nothing but what a game declares."""
+"""Random walks through whole games, from nothing but a game's declarations."""
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
@@ -14,7 +14,7 @@ from underdeck.plugin.base import Plugin
 from underdeck.plugin.fields import BOT, ME, ONE, PLAYERS, SEATS, SEVERAL, SWITCH
 
 MOST_ANSWERS = 50_000
-"""A random game that is longer has no end."""
+"""The answers after which a random game counts as endless."""
 MOST_TRIES = 50
 
 Setup = dict[str, Any]
@@ -23,7 +23,7 @@ Look = Callable[[Any, int], None]
 
 
 class Broken(AssertionError):
-    """A law that a game does not keep: the name of the sentence that says it, and the facts for it."""
+    """A law that a game does not keep: the name of its message, and the facts."""
 
     def __init__(self, code: str, **facts: str | int) -> None:
         super().__init__(code, facts)
@@ -41,30 +41,30 @@ def asked_as_ever(game: Game, state: Any) -> list[Decision]:
 
 
 def nothing_more(state: Any) -> None:
-    """A game whose own counts nobody knows."""
+    """Check nothing more, for a game whose states have no known counts."""
 
 
 @dataclass(frozen=True)
 class Walk:
-    """How one game is walked through at random: the laws hold for every game alike."""
+    """How to walk through one game at random: the laws hold for every game."""
 
     name: str
     game: Callable[[], Game]
-    """The real cards."""
+    """The game with the real cards."""
     far: Callable[[], Game]
-    """Cards with which aimless play sees the whole game."""
+    """The game with cards with which aimless play sees everything."""
     any_setup: Callable[[Rng], Setup]
     answer: Callable[[list[Decision], Rng], tuple[int, Action]] = any_answer
     check: Callable[[Any], None] = nothing_more
-    """What must always hold in its states."""
+    """Checks what must always hold in its states."""
     share: int = 1
-    """How many examples a law needs of it, as a part of what it asks for: its games are longer."""
+    """The divisor of the number of examples, for games that are longer."""
     asks: Callable[[Game, Any], list[Decision]] = asked_as_ever
-    """What is asked in a sampled world; a game that keeps its questions in the state has to ask anew."""
+    """Returns the questions in a sampled world; a game that keeps questions in its state must ask again."""
 
 
 def walk_of(plugin: Plugin) -> Walk:
-    """Through any game."""
+    """Return the walk through any game."""
 
     def rules() -> Game:
         return plugin.rules()[0]
@@ -85,7 +85,7 @@ def walk_of(plugin: Plugin) -> Walk:
 
 
 def declared_setup(plugin: Plugin, rng: Rng) -> Setup:
-    """Any value of any field and option, as `new` takes them, and such as aimless players come to an end with."""
+    """Return any value of any field and option with which aimless players reach an end."""
     setup: Setup = {}
     for field in plugin.fields:
         known = [choice.id for choice in FormsFacet.of(plugin).choices(field.id, setup, "en")]
@@ -104,7 +104,7 @@ def declared_setup(plugin: Plugin, rng: Rng) -> Setup:
 
 
 def sent_by_forms(plugin: Plugin, setup: Setup, seats: list[str]) -> Iterator[tuple[str, Setup]]:
-    """The same game as each face asks for it; where seats have no names to choose from, a browser says how many."""
+    """Iterate over the same setup as each face sends it; if seats have no names, the browser sends their number."""
     who = {name: BOT if place else ME for place, name in enumerate(seats)}
     field = next((field for field in plugin.fields if field.kind == SEATS), None)
     if field is None:
@@ -140,7 +140,7 @@ def wander(
 
 
 def check_questions(state: Any, decisions: list[Decision]) -> None:
-    """Somebody is asked exactly while the game runs; each seat one thing, with answers that differ."""
+    """Check that somebody is asked exactly while the game runs; each seat one question, with different answers."""
     if bool(decisions) != (state.outcome is None):
         raise Broken("asks-when-over", outcome=state.outcome) if decisions else Broken("nobody-asked")
     seats = [decision.seat for decision in decisions]
