@@ -1,4 +1,4 @@
-"""Text is made here and only here, in every language we have, from Fluent files."""
+"""The text layer: all texts, in every language, from Fluent files."""
 
 from underdeck.text.fluent import Text, text_in
 from underdeck.text.languages import DEFAULT_LANGUAGE, LANGUAGES, languages

@@ -1,4 +1,4 @@
-"""Advice in words: the best answer, what speaks for it and against it, and how much worse the next one is."""
+"""Advice in words: the best answer, the reasons for and against it, and how much worse the next one is."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from underdeck.text.words import Words
 
 ODDS = OFF, REQUEST, ALWAYS = ("off", "request", "always")
-"""Whether a game's players may see them: never, when they ask, at every question."""
+"""Whether the players of a game may see odds: never, when they ask, at every question."""
 
 WIN = "win"
 MOST_REASONS = 4
@@ -28,7 +28,7 @@ class Figure(NamedTuple):
 
 
 class AdviceText(NamedTuple):
-    """What is said of one question, sentence by sentence."""
+    """The advice on one question in sentences."""
 
     best: str
     chance: str
@@ -52,14 +52,14 @@ def is_exact(prospect: Prospect) -> bool:
 
 
 def chance_of(prospect: Prospect, text: Text) -> str:
-    """At a glance; `≈` where it was sampled."""
+    """Return the win probability; `≈` marks a sampled one."""
     return text(
         "advice-chance", percent=percent(prospect.win, is_exact(prospect)), exact=str(is_exact(prospect)).lower()
     )
 
 
 def game_chance(chance: str, text: Text) -> str:
-    """Where chances of other things may stand beside it."""
+    """Return the win probability with its name, beside other chances."""
     return text("advice-game", chance=chance)
 
 
@@ -72,7 +72,7 @@ def figures_of(prospect: Prospect, text: Text) -> list[Figure]:
 
 
 def figure_text(name: str, value: float, text: Text, exact: bool = False) -> str:
-    """As a number, a chance, or what is more or less than before."""
+    """Return a figure as a number, a chance, or a change."""
     rest = round(value, 1) or 0
     sign = "+" if rest > 0 else "−" if rest < 0 else "±"
     return text(f"odds-{name}", value=rest, percent=percent(value, exact), sign=sign, size=abs(rest))
@@ -98,13 +98,13 @@ def advice_text(words: Words, match: Match, decision: Decision, view: Any, advic
 
 
 def reason_text(words: Words, reason: Reason) -> str:
-    """Facts that are ids by their names; nothing for a reason that this language has no words for."""
+    """Return the text of a reason, with names for ids; empty if this language has no message for it."""
     facts = {name: words.called(fact) for name, fact in reason.facts.items()}
     return words.text.fallback(f"why-{reason.code}", "", **facts).rstrip(".")
 
 
 def next_best(advice: Advice, text: Text, label: Any) -> str:
-    """What is the same as the best answer but in name, and the best of the others: how far behind, if that is known."""
+    """Return the text about answers equal to the best one, and about the next best: how much worse it is."""
     best = advice.prospects[advice.best]
     others = [each for each in advice.prospects if each is not best]
     same = [each for each in others if name_of(each) == name_of(best)]
@@ -116,7 +116,7 @@ def next_best(advice: Advice, text: Text, label: Any) -> str:
 
 
 def name_of(prospect: Prospect) -> Action:
-    """One for all that are the same."""
+    """Return the answer that stands for all equal ones."""
     return prospect.action if prospect.twin is None else prospect.twin
 
 
@@ -134,7 +134,7 @@ def points_of(chance: float) -> int:
 
 
 def points_off(*prospects: Prospect) -> int:
-    """What the difference may be off by, as it is told; below 0 where nothing was sampled."""
+    """Return the error of a difference in percent points; below 0 if nothing was sampled."""
     if all(map(is_exact, prospects)):
         return -1
     return max(1, points_of(math.hypot(*[each.error for each in prospects])))

@@ -24,20 +24,21 @@ SYSTEM: dict[str | int | None, str] = {
     errno.EACCES: "system-denied",
     errno.ENOSPC: "system-full",
 }
-"""Messages for what the system says of files in English."""
+"""The messages for the system's errors about files."""
 MOST_REMEMBERED = 8192
-"""Sentences of a language: the same few are said again and again, to everybody who looks."""
+"""The most sentences of a language that are cached: the same few are shown again and again."""
 
 
 class Text:
-    """
+    """The messages of a language, of the house and perhaps of one game.
+
     >>> text_in("en")("refuse-game-over")
     'The game is over.'
     """
 
     def __init__(self, language: Language, game: str = "", names: Mapping[str, str] | None = None) -> None:
-        """A game has its own messages before those of the house, never another game's; without a game, all of them.
-        `names` are those that packs from outside add."""
+        """Load the messages. A game has its own before those of the house, never another game's; without a game, all of
+        them. `names` are those that third-party packs add."""
         self.language = language.code
         self.game = game
         self.bundle = bundle_of(language.code)
@@ -55,14 +56,14 @@ class Text:
 
     @cached_property
     def english(self) -> "Text | None":
-        """Whatever this language does not say, or not soundly, is said in English."""
+        """Return the English text, which replaces missing or faulty messages."""
         return None if self.language == DEFAULT_LANGUAGE else text_in(DEFAULT_LANGUAGE, self.game)
 
     def has(self, id: str) -> bool:
         return self.message(id) is not None or (self.english is not None and self.english.has(id))
 
     def message(self, id: str) -> Any:
-        """None where this language has none, or one that can't be parsed."""
+        """Return the parsed message; None if this language has none, or a faulty one."""
         if id not in self.written:
             return None
         if not self.bundle.has_message(id):
@@ -70,7 +71,7 @@ class Text:
         return self.bundle.get_message(id) if self.bundle.has_message(id) else None
 
     def source(self, id: str) -> str:
-        """As it stands in a file: in English where this language has none, or one that can't be said."""
+        """Return a message as its file has it: in English if this language has none, or a faulty one."""
         if self.english is None:
             return self.written[id]
         english = self.english.source(id)
@@ -78,7 +79,7 @@ class Text:
         return self.written[id] if sound else english
 
     def pattern(self, id: str) -> Any:
-        """Of the message `id`, or of its attribute with `id.attribute`."""
+        """Return the pattern of the message `id`, or of its attribute with `id.attribute`."""
         name, _, attribute = id.partition(".")
         message = self.message(name)
         if message is None:
@@ -86,12 +87,12 @@ class Text:
         return message.attributes.get(attribute) if attribute else message.value
 
     def in_terms(self, id: str, edition: str) -> str:
-        """The message in the terms of the edition's own book, where that has others (E-1)."""
+        """Return the id of the message in the terms of an edition's own book, if it has others (E-1)."""
         own = f"{id}-in-{edition.replace('.', '-')}"
         return own if self.has(own) else id
 
     def grammar(self, id: str, attribute: str) -> str:
-        """What a sentence has to agree with: the `number` or `gender` of a name, where its language marks it."""
+        """Return what a sentence must agree with: the `number` or `gender` of a name, if its language marks it."""
         if self.message(id) is None and self.english is not None:
             return self.english.grammar(id, attribute)
         pattern = self.pattern(f"{id}.{attribute}")
@@ -109,7 +110,7 @@ class Text:
         return with_minus(ended_once(said, given), given)
 
     def formed(self, id: str, facts: tuple[tuple[str, str | float], ...]) -> str | None:
-        """In this language alone; None where it has no such message or asks for a fact that nobody gave."""
+        """Return the message in this language alone; None if it is missing or needs a missing fact."""
         pattern = self.pattern(id)
         if pattern is None:
             return None
@@ -117,7 +118,7 @@ class Text:
         return None if errors else str(said)
 
     def fallback(self, id: str, otherwise: str, **facts: str | float) -> str:
-        """The message, or something else where there is none."""
+        """Return the message, or another text if there is none."""
         if self.pattern(id) is None and (self.english is None or self.english.pattern(id) is None):
             return otherwise
         return self(id, **facts)
@@ -138,7 +139,7 @@ def variables(message: str) -> set[str]:
 
 
 def bundle_of(code: str) -> FluentBundle:
-    """With the plurals of the language; those of English where nobody has told them to Unicode."""
+    """Return a bundle with the plurals of the language; English ones if Unicode does not know it."""
     try:
         return FluentBundle([code, DEFAULT_LANGUAGE], use_isolating=False)
     except ValueError:  # a code of its own making: `de-x`
@@ -146,13 +147,14 @@ def bundle_of(code: str) -> FluentBundle:
 
 
 def text_layers(game: str = "") -> list[str]:
-    """The house and then the game, whose messages win; without a game all games and then the house."""
+    """Return the layers of messages: the house and then the game, which wins; without a game all games and then the
+    house."""
     names = loaded_names()
     return [HOUSE, *[name for name in names if name == game]] if game else [*names, HOUSE]
 
 
 def files_of(part: str, language: Language) -> list[Traversable]:
-    """Those that come with the house or the game, and then those from outside."""
+    """Return the files of the house or the game, and then those of third-party languages."""
     if part == HOUSE:
         return files_in(language.folder)
     own = files_in(plugin_of(part).text / language.code)
@@ -185,13 +187,13 @@ def messages_in(file: Traversable) -> dict[str, str]:
 
 
 def messages_of(file: str) -> dict[str, str]:
-    """By id. A message begins where a line does, and none needs another; remarks between them are left out."""
+    """Return the messages of a file by id. Each begins at the start of a line; comments are left out."""
     entries = re.split(r"^(?=[a-zA-Z#-])", file, flags=re.M)[1:]
     return {entry.partition("=")[0].rstrip(): entry for entry in entries if entry[0].isalpha()}
 
 
 def ended_once(said: str, facts: list[str | float]) -> str:
-    """A name that ends like a sentence needs no period of ours: `Roy plays Surprise!`."""
+    """Return the text without a period after a name that ends like a sentence: `Roy plays Surprise!`."""
     for fact in facts:
         if isinstance(fact, str) and fact.endswith((".", "!", "?", "…")) and fact in said:
             said = re.sub(f"({re.escape(fact)})\u00a0?[.!](?![.!\\w])", r"\1", said)
@@ -199,7 +201,7 @@ def ended_once(said: str, facts: list[str | float]) -> str:
 
 
 def with_minus(said: str, facts: list[str | float]) -> str:
-    """A negative number has a minus sign, as the numbers on the cards have, not a hyphen."""
+    """Return the text with a minus sign for negative numbers, as on the cards, not a hyphen."""
     for fact in facts:
         if not isinstance(fact, str) and fact < 0:
             said = said.replace(str(fact), f"−{abs(fact)}")
@@ -207,7 +209,7 @@ def with_minus(said: str, facts: list[str | float]) -> str:
 
 
 def speakable(fact: str | float) -> str | float:
-    """Facts may come from a damaged file: no endless words or numbers, no control characters on the screen."""
+    """Return a fact that can be shown: no endless words or numbers, no control characters."""
     if isinstance(fact, str):
         fact = re.sub(r"[\x00-\x08\x0b-\x1f\x7f-\x9f]", "?", fact[: LONGEST_FACT + 1])
         return fact[:LONGEST_FACT] + "…" if len(fact) > LONGEST_FACT else fact

@@ -1,4 +1,4 @@
-"""The rulebook for readers: chapters in the order of play, questions as people ask them, and what the symbols mean."""
+"""The rulebook for readers: chapters in the order of play, frequent questions, and the meaning of the symbols."""
 
 import re
 import tomllib
@@ -15,11 +15,11 @@ from underdeck.text.rulebook import Rule, Rulebook, fold, section_of
 
 FILE = "guide.toml"
 SHORTEST = 3
-"""Shorter words say nothing, nor do those that every question has."""
+"""The length of the shortest words that a search uses."""
 ENOUGH = 0.5
-"""Of the words of a question that somebody types, as many have to be in ours."""
+"""The share of the typed words that a question must contain."""
 MANY = 30
-"""More rules than that have the words asked for: those behind the answers are enough."""
+"""The number of rules from which on a search shows only those behind its answers."""
 
 
 class GuideChapter(msgspec.Struct):
@@ -28,23 +28,23 @@ class GuideChapter(msgspec.Struct):
     text: str
     example: str
     picture: str
-    """What its game draws beside it; empty for nothing."""
+    """The picture that the game draws beside it; empty for none."""
     sections: list[str]
-    """Of the rulebook, whose rules stand below it."""
+    """The sections of the rulebook whose rules follow below it."""
 
 
 class GuideQuestion(msgspec.Struct):
     id: str
     question: str
     also: str
-    """Words by which it is found too."""
+    """Further words by which it is found."""
     answer: str
     rules: list[str]
 
 
 class GuideSymbol(msgspec.Struct):
     id: str
-    """By which its game draws it, and the table marks it."""
+    """The id by which the game draws it and the table marks it."""
     name: str
     text: str
 
@@ -62,12 +62,12 @@ class Guide(msgspec.Struct):
     questions: list[GuideQuestion]
     legend: list[GuideLegend]
     empty: list[str]
-    """Words that every question has."""
+    """Words that every question contains."""
 
 
 @cache
 def read_guide(game: str) -> dict[str, Any]:
-    """Nothing for a game that has none."""
+    """Return the guide of a game; an empty one if it has none."""
     file = plugin_of(game).text / FILE
     known = tomllib.loads(file.read_text(encoding="utf-8")) if file.is_file() else {}
     return {"prefix": "", "chapters": [], "questions": [], "legend": [], **known}
@@ -100,7 +100,7 @@ def legend_in(text: Text, prefix: str, each: dict[str, Any]) -> GuideLegend:
 
 
 def answers_to(guide: Guide, asked: str) -> list[GuideQuestion]:
-    """The best first: what says all that was asked, and asks little else. None where too little of it is known.
+    """Return the answers, the best first: those that contain the question and little else; none if too little fits.
 
     >>> [found.id for found in answers_to(guide_of("onedeck", "en"), "how do I win")]
     ['win']
@@ -115,12 +115,13 @@ def answers_to(guide: Guide, asked: str) -> list[GuideQuestion]:
 
 
 def wanted_words(guide: Guide, asked: str) -> list[str]:
-    """What a question is about: without the words that every question has."""
+    """Return the words of a question without those that every question contains."""
     return [word for word in words_of(asked) if len(word) >= SHORTEST and word not in guide.empty]
 
 
 def consult(guide: Guide, book: Rulebook, asked: str) -> tuple[list[GuideQuestion], list[Rule]]:
-    """The answers, then the rules that speak of it; a number is looked up as it stands. Refused where nobody knows."""
+    """Return the answers and the rules that mention it; a number is looked up exactly. Refuse a question without
+    any."""
     number = any(char.isdigit() for char in asked)
     answers = [] if number else answers_to(guide, asked)
     about = asked if number else " ".join(wanted_words(guide, asked)) or asked
@@ -141,7 +142,7 @@ def words_of(text: str) -> list[str]:
 
 
 def share(wanted: list[str], known: list[str]) -> float:
-    """A word is known by its beginning too: `fleeing` by `flee`, `dés` by `dé`."""
+    """Return the share of known words; the beginning of a word is enough: `fleeing` for `flee`, `dés` for `dé`."""
     return sum(any(alike(word, each) for each in known) for word in wanted) / max(1, len(wanted))
 
 

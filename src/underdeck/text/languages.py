@@ -1,4 +1,4 @@
-"""Which languages there are: those of the house, and whatever folders of Fluent files somebody brings."""
+"""The available languages: those of the house, and folders of Fluent files from elsewhere."""
 
 import os
 import re
@@ -22,11 +22,11 @@ SHELF = "languages"
 
 
 class Language(NamedTuple):
-    """The folder holds the house's files, and a folder for each game; ours have theirs with the games."""
+    """A language. Its folder holds the house's files, and a folder for each game; ours have theirs with the games."""
 
     code: str
     name: str
-    """In its own words."""
+    """The language's own name."""
     partial: bool
     author: str
     license: str
@@ -35,7 +35,7 @@ class Language(NamedTuple):
 
 
 def data_folder() -> Path:
-    """`UNDERDECK_DATA`, or where this system keeps a user's data."""
+    """Return `UNDERDECK_DATA`, or the system's folder for user data."""
     return Path(os.environ.get("UNDERDECK_DATA") or platformdirs.user_data_dir("underdeck", appauthor=False))
 
 
@@ -44,24 +44,24 @@ def named_roots() -> list[Path]:
 
 
 def roots() -> tuple[Path, ...]:
-    """Where languages are looked for, besides the house: each holds one folder a language, named by its code."""
+    """Return the folders in which third-party languages are: each holds one folder a language, named by its code."""
     return (*named_roots(), data_folder() / SHELF)
 
 
 def missing_roots() -> list[Path]:
-    """What `UNDERDECK_LANGUAGES` names and is not there."""
+    """Return the folders of `UNDERDECK_LANGUAGES` that do not exist."""
     return [place for place in named_roots() if not place.is_dir()]
 
 
 def look_in_data(folder: Path) -> None:
-    """In the data folder of a server too, last of what is named: for this process and those that it starts."""
+    """Add a server's data folder to the roots, for this process and those that it starts."""
     shelf = folder / SHELF
     if shelf.is_dir() and shelf not in roots():
         os.environ["UNDERDECK_LANGUAGES"] = os.pathsep.join([str(each) for each in (*named_roots(), shelf)])
 
 
 def read_language(folder: Traversable, code: str, outside: bool = True) -> Language:
-    """What a language says of itself."""
+    """Return the language that a folder describes."""
     manifest = folder / MANIFEST
     if not manifest.is_file():
         raise Refusal("lang-folder", folder=str(folder))
@@ -86,7 +86,7 @@ def of_the_house() -> dict[str, Language]:
 
 @cache
 def read_folders(places: Iterable[Path]) -> dict[str, Language | Refusal]:
-    """By the name of the folder: a language, or why it is none. The first sound one of two with one code counts."""
+    """Return each language by its folder's name, or why it is none. Of two with one code the first sound one counts."""
     found: dict[str, Language | Refusal] = {}
     for folder in [folder for place in places for folder in folders_in(place)]:
         if not isinstance(found.get(folder.name), Language):
@@ -104,7 +104,7 @@ def from_outside() -> dict[str, Language]:
 
 
 def broken_languages() -> dict[str, Refusal]:
-    """Folders where languages lie that can't be read as one, and why."""
+    """Return folders that cannot be read as a language, with the reason."""
     return {code: each for code, each in read_folders(roots()).items() if isinstance(each, Refusal)}
 
 
@@ -116,7 +116,7 @@ def folders_in(place: Path) -> list[Path]:
 
 
 def all_languages() -> dict[str, Language]:
-    """By code, ours first."""
+    """Return all languages by code, ours first."""
     return of_the_house() | from_outside()
 
 
@@ -125,7 +125,7 @@ def languages() -> tuple[str, ...]:
 
 
 LANGUAGES = tuple(of_the_house())
-"""Ours: whatever is said is said in each of them."""
+"""Our languages: every message exists in each of them."""
 
 
 def language_of(code: str) -> Language:
@@ -136,7 +136,7 @@ def language_of(code: str) -> Language:
 
 
 def wanted_language(code: str) -> Language:
-    """The same for whoever sits at this machine, and may be told of its folders: why there is no such language."""
+    """Return the language for a person at this machine; a refusal may name folders and reasons."""
     if code not in languages():
         for refusal in [refusal for name, refusal in broken_languages().items() if name == code]:
             raise refusal
@@ -146,7 +146,7 @@ def wanted_language(code: str) -> Language:
 
 
 def nearest(wanted: str) -> str | None:
-    """The language for what a system or a browser asks for: `de_AT.UTF-8` and `de-AT;q=0.9` find `de`."""
+    """Return the language for a system's or browser's code: `de_AT.UTF-8` and `de-AT;q=0.9` find `de`."""
     spoken = {code.lower(): code for code in languages()}
     asked = re.split(r"[.@;]", wanted.strip())[0].replace("_", "-").lower()
     while asked and asked not in spoken:
@@ -155,6 +155,6 @@ def nearest(wanted: str) -> str | None:
 
 
 def next_after(code: str) -> str:
-    """In turn, for a key that changes the language."""
+    """Return the next language in turn, for a key that changes it."""
     every = languages()
     return every[(every.index(code) + 1) % len(every)] if code in every else every[0]

@@ -1,4 +1,4 @@
-"""Lists for reading: cards that were asked for, a view of any game."""
+"""Lists for reading: cards by a search, a view of any game."""
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any
@@ -12,7 +12,7 @@ from underdeck.text.words import Words
 
 
 def find_cards(rows: list[dict[str, str | int]], name: str) -> list[dict[str, str | int]]:
-    """Those whose id, name or text speaks of it; the nearest kind of match wins."""
+    """Return the cards whose id, name or text contains the words; the nearest kind of match wins."""
     wanted = fold(name)
     for keys in (("id",), ("name",), ("text",)):
         found = [row for row in rows if any(wanted in fold(str(row[key])) for key in keys)]
@@ -23,7 +23,7 @@ def find_cards(rows: list[dict[str, str | int]], name: str) -> list[dict[str, st
 
 
 def rule_lines(words: Words, rules: Rulebook, asked: str, introduction: Sequence[str] | None = None) -> list[str]:
-    """How to play and the sections; `all` rules; or answers to a question and the rules that speak of it."""
+    """Return how to play and the sections; `all` rules; or answers to a question and the rules that mention it."""
     if not asked:
         introduction = words.introduction() if introduction is None else introduction
         return [*introduction, *[words.rule_line(rule) for rule in rules.sections()]]
@@ -41,7 +41,7 @@ def answer_lines(text: Text, answers: list[GuideQuestion]) -> list[str]:
 
 
 def view_lines(view: Mapping[str, Any], name: Callable[[str], str], text: Text, indent: str = "") -> Iterator[str]:
-    """A view as nested lines. `view-KEY` names a part of it; what is empty is left out."""
+    """Return a view as nested lines. `view-KEY` names a part of it; empty parts are left out."""
     for key, part in view.items():
         label = text.fallback(f"view-{key}", key.replace("_", " "))
         if part is None or part == [] or part == {} or part == "":

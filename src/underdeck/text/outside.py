@@ -1,4 +1,4 @@
-"""The texts of packs from outside: plain names, read with care, and something readable where there is none."""
+"""The texts of third-party packs: plain names, read with care, and something readable if one is missing."""
 
 import re
 from collections import Counter
@@ -21,7 +21,7 @@ Said = dict[str, str]
 
 
 def read_message(language: str, entry: str) -> Said | None:
-    """In plain words; nothing where it is not a sound message of plain words."""
+    """Return a message of plain words; None if it is anything else."""
     bundle = FluentBundle([language], use_isolating=False)
     try:
         bundle.add_resource(FluentResource(entry))
@@ -37,7 +37,7 @@ def read_message(language: str, entry: str) -> Said | None:
 
 
 def entries_of(pack: OutsidePack, language: str) -> dict[str, tuple[str, str]]:
-    """By id: the file and the message as it stands there."""
+    """Return the messages by id: the file, and the message as it is written there."""
     found: dict[str, tuple[str, str]] = {}
     for file, data in pack.texts(language):
         text = data.decode("utf-8-sig").replace("\r\n", "\n")
@@ -52,8 +52,8 @@ def said_in(pack: OutsidePack, language: str) -> dict[str, Said]:
 
 
 def names_of(pack: OutsidePack, language: str, wanted: Mapping[str, Said]) -> dict[str, str]:
-    """Messages for everything that the pack names, as files have them: from its texts in this language, in English,
-    or `wanted` itself, which says what else a name needs."""
+    """Return the messages for all names of the pack: from its texts in this language or in English, or the `wanted`
+    ones, which also say what else a name needs."""
     layers = [said_in(pack, each) for each in dict.fromkeys((language, DEFAULT_LANGUAGE))]
     found: dict[str, str] = {}
     for id, last in wanted.items():
@@ -73,18 +73,18 @@ def written(id: str, said: Said) -> str:
 
 
 def quoted(text: str) -> str:
-    """Plain words as Fluent writes them, whatever is in them."""
+    """Return plain words as a Fluent pattern, whatever is in them."""
     plain = re.sub(r"[\x00-\x1f\x7f-\x9f]", " ", text).strip()
     return '{ "" }' + re.sub(r"[{}]", lambda brace: f'{{ "{brace[0]}" }}', plain)
 
 
 def name_wanted(id: str, attributes: Iterable[tuple[str, str]] = (), name: str = "") -> Said:
-    """What an id is called while nobody has said it: `moss-golem` is “Moss Golem”."""
+    """Return a name made from an id, until a text gives another: `moss-golem` becomes “Moss Golem”."""
     return {"": name or readable(id), **dict(attributes)}
 
 
 def repeated_messages(pack: OutsidePack, language: str) -> list[tuple[str, str]]:
-    """File and id of what is said twice in it."""
+    """Return file and id of each message that occurs twice."""
     found: list[tuple[str, str]] = []
     for file, data in pack.texts(language):
         ids = re.findall(r"^([a-zA-Z][\w-]*) *=", data.decode("utf-8-sig"), flags=re.M)
@@ -93,6 +93,6 @@ def repeated_messages(pack: OutsidePack, language: str) -> list[tuple[str, str]]
 
 
 def broken_messages(pack: OutsidePack, language: str) -> list[tuple[str, str]]:
-    """File and id of what is not a sound message of plain words."""
+    """Return file and id of each message that is not of plain words."""
     entries: dict[str, Any] = entries_of(pack, language)
     return [(file, id) for id, (file, entry) in entries.items() if read_message(language, entry) is None]

@@ -1,4 +1,4 @@
-"""What happened, put together before it is told."""
+"""Repeated events, merged before they are shown."""
 
 from collections.abc import Iterable, Sequence
 
@@ -6,7 +6,7 @@ from underdeck.kernel.events import Event
 
 
 def together(events: Iterable[Event], counted: Sequence[str]) -> list[Event]:
-    """`Belkar gets 2 Loot` instead of the same line twice, for the kinds of events that are counted."""
+    """Return the events with repeated ones merged if their kind is counted: `Belkar gets 2 Loot`."""
     told: list[Event] = []
     for event in events:
         if told and alike(told[-1], event, counted):

@@ -26,7 +26,8 @@ class Rule:
 
 
 class Rulebook:
-    """
+    """The rules of a game in one language.
+
     >>> [rule.id for rule in Rulebook("en", "stick").search("r-6")]
     ['OS-R-6']
     """
@@ -34,8 +35,8 @@ class Rulebook:
     def __init__(
         self, language: str, game: str, facts: Mapping[str, str] = NO_FACTS, house: Mapping[str, str] = NO_FACTS
     ) -> None:
-        """`facts` are what its sentences ask for, such as the terms of an edition; `house` are the house rules of a
-        game in words, by the option that makes them."""
+        """Load the rules. `facts` are the facts of their sentences, such as the terms of an edition; `house` are the
+        house rules of a game in words, by their option."""
         text = text_in(language, game)
         book = read_book(game)
         self.prefix: str = book.get("prefix", "")
@@ -54,19 +55,19 @@ class Rulebook:
         return [rule for rule in self.rules if is_section(rule.id)]
 
     def section(self, id: str) -> list[Rule]:
-        """The section's title and its rules."""
+        """Return the section's title and its rules."""
         return [rule for rule in self.rules if rule.id == id or section_of(rule.id) == id]
 
     def find(self, id: str) -> Rule:
         return next(rule for rule in self.rules if rule.id == id)
 
     def behind(self, kind: str) -> list[Rule]:
-        """The rules behind a kind of question, for a game that says them in its book."""
+        """Return the rules behind a kind of question, if the game's book names them."""
         known = {rule.id: rule for rule in self.rules}
         return [known[id] for id in self.questions.get(kind, []) if id in known]
 
     def search(self, word: str) -> list[Rule]:
-        """By id (`OD-5.4`, `od-5`, `R-37`), else every rule that has the words."""
+        """Return the rule with that id (`OD-5.4`, `od-5`, `R-37`), or every rule that contains the words."""
         wanted = word.strip().upper()
         if re.fullmatch(r"\d+(\.\d+)?", wanted) or any(rule.id == f"{self.prefix}-{wanted}" for rule in self.rules):
             wanted = f"{self.prefix}-{wanted}"
@@ -85,7 +86,8 @@ def words_in(rule: Rule) -> list[str]:
 
 
 def is_section(id: str) -> bool:
-    """
+    """Return whether the id is that of a section.
+
     >>> [is_section(id) for id in ("OD-5", "OS-R", "R", "OD-5.4", "R-37")]
     [True, True, True, False, False]
     """
@@ -93,7 +95,8 @@ def is_section(id: str) -> bool:
 
 
 def section_of(id: str) -> str:
-    """
+    """Return the section of a rule.
+
     >>> section_of("OD-5.4"), section_of("OS-R-6"), section_of("R-37")
     ('OD-5', 'OS-R', 'R')
     """
@@ -112,7 +115,7 @@ def fold(text: str) -> str:
 
 @cache
 def read_book(game: str) -> dict[str, Any]:
-    """The order of the rules, and whatever else a game says of them; a small game may have no numbered rules."""
+    """Return the order of the rules and the rest of a game's book; a small game may have no numbered rules."""
     source = plugin_of(game).text / BOOK
     if not source.is_file():
         return {"order": []}
@@ -124,7 +127,7 @@ def read_book(game: str) -> dict[str, Any]:
 
 @cache
 def rule_ids(game: str) -> dict[str, tuple[str, ...]]:
-    """Every rule in the order of the book, with the editions it holds in where there are several."""
+    """Return every rule in the order of the book, with the editions that contain it if there are several."""
     book = read_book(game)
     if "editions" not in book:
         return dict.fromkeys(book["order"], ())

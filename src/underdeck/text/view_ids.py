@@ -1,4 +1,4 @@
-"""The ids in a view, found where its types say that they are: once for a type, then fast for each view."""
+"""The ids in a view, found by the marks in its types: once for a type, then fast for each view."""
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from functools import cache
@@ -8,19 +8,20 @@ from typing import Annotated, Any, Union, get_args, get_origin, get_type_hints
 from underdeck.kernel.ids import Kind
 
 Found = dict[str, str]
-"""Ids, in the order of the view, and their kinds; of one that stands there as two kinds the first."""
+"""The ids in the order of the view with their kinds; of an id with two kinds the first."""
 
 Finder = Callable[[Any, Found], None]
 
 
 @cache
 def finder_of(view: type) -> Finder | None:
-    """Looks through such a view in plain data, or what is left of it for a spectator; None if its types mark no ids."""
+    """Return a function that finds the ids in such a view, also in a spectator's part of it; None if its types mark
+    none."""
     return finder(view, {}) if marks_ids(view, set()) else None
 
 
 def strings_in(data: Any) -> Iterator[str]:
-    """Every string of plain data: what may be an id where no type says so."""
+    """Iterate over every string of plain data, for types that mark no ids."""
     if isinstance(data, str):
         yield data
     elif isinstance(data, Mapping):
@@ -51,12 +52,12 @@ def inner_types(hint: Any) -> list[Any]:
 
 
 def fields_of(hint: Any) -> dict[str, Any]:
-    """Of a dataclass, or of another class that declares its fields."""
+    """Return the types of the fields of a class."""
     return get_type_hints(hint, include_extras=True) if isinstance(hint, type) else {}
 
 
 def finder(hint: Any, known: dict[Any, "Fields"]) -> Finder:
-    """For a type that marks ids."""
+    """Return the finder for a type that marks ids."""
     origin, parts = get_origin(hint), inner_types(hint)
     if (kind := kind_in(hint)) is not None:
         return one(kind)
@@ -82,7 +83,7 @@ def finder(hint: Any, known: dict[Any, "Fields"]) -> Finder:
 
 
 class Fields:
-    """Those of a class that mark ids. What a spectator is not shown is not there."""
+    """Finds ids in the fields of a class. Fields that a spectator does not see are missing."""
 
     def __init__(self) -> None:
         self.finders: list[tuple[str, Finder]] = []

@@ -18,7 +18,7 @@ PLACES = ("first", "second", "third", "fourth")
 
 
 class Ending:
-    """How a game ended: in a sentence, the score line by line, and the moments worth telling (kind, answer, words)."""
+    """The end of a game: a sentence, the score line by line, and the moments to show (kind, answer, words)."""
 
     __slots__ = ("lines", "moments", "text")
 
@@ -29,7 +29,7 @@ class Ending:
 
 
 class Words:
-    """What a small game needs is found here by the names of its messages; a big one says it better itself.
+    """The words of a game. A small game needs only messages with the right names; a big one overrides methods.
 
     `game-name`, `name-ID`, `event-KIND`, `ask-KIND` with `.why`, `do-VERB`, `outcome-OUTCOME`, `deck-DECK`: the facts
     of an event by their names, the words of an answer as `$first`, `$second` and so on. Without a message, bare ids.
@@ -45,7 +45,7 @@ class Words:
         return words_in(self.text, TYPED_WORDS)
 
     def notation(self, typed: str) -> str:
-        """With the verb of the notation for that of this language."""
+        """Return typed text with the notation's verb in place of this language's verb."""
         word, space, rest = typed.strip().partition(" ")
         return self.typed_words.get(fold(word), word) + space + rest
 
@@ -56,15 +56,16 @@ class Words:
         return self.text.fallback("game-name", self.game)
 
     def name_of(self, id: str) -> str | None:
-        """Of anything that a view may hold."""
+        """Return the name of anything that a view may hold; None if it has none."""
         return self.first_of(id, ("name",))
 
     def named(self, kind: str, id: str) -> str | None:
-        """Of a kind that the types of a view mark (see `kernel.ids`): the message `KIND-ID`."""
+        """Return the name of an id of a kind that the types of a view mark (see `kernel.ids`): the message
+        `KIND-ID`."""
         return self.first_of(id, (kind,))
 
     def first_of(self, id: str, kinds: Sequence[str]) -> str | None:
-        """The name under the first of these kinds that has one of that id."""
+        """Return the name under the first of these kinds that has one for the id."""
         for kind in kinds:
             message = f"{kind}-{id}"
             if message.replace("-", "").isalnum() and self.text.has(message):
@@ -75,19 +76,19 @@ class Words:
         return (self.name_of(fact) or fact) if isinstance(fact, str) else fact
 
     def aside(self, event: Event) -> str:
-        """A line of flavor beside what the event tells, where a card comes into play."""
+        """Return a line of flavor beside an event, when a card comes into play."""
         return ""
 
     def speech(self, event: Event) -> str:
-        """The words that a character says in it, without her name; nothing where nobody speaks."""
+        """Return a character's words in an event, without the name; empty if nobody speaks."""
         return ""
 
     def sitter(self, name: str) -> str:
-        """Who sits there, also where a damaged or older game names somebody whom nobody knows."""
+        """Return the name of a player's character; the id itself if a damaged or older game has an unknown one."""
         return self.name_of(name) or name
 
     def bot(self, strength: str, temper: str = "") -> str:
-        """Who plays a seat: `Expert, vengeful`."""
+        """Return the name of a bot: `Expert, vengeful`."""
         name = self.text.fallback(f"bot-{strength}", strength)
         if not temper:
             return name
@@ -97,11 +98,11 @@ class Words:
         return self.text.fallback(f"deck-{deck}", deck)
 
     def place(self, view: Any) -> str:
-        """Where a game is played, in a list of games."""
+        """Return the place of a game, for a list of games."""
         return ""
 
     def turn(self, view: Any) -> int:
-        """Which one it is, in a list of games; 0 where nobody counts them."""
+        """Return the number of the turn, for a list of games; 0 if they are not counted."""
         return 0
 
     def labelled(self, label: str, text: str) -> str:
@@ -125,23 +126,23 @@ class Words:
         return self.text.fallback(f"do-{verb}", words, **dict(zip(PLACES, said, strict=False)))
 
     def grave(self, words: str, decision: Decision, view: Any) -> bool:
-        """Does it cost something that can't be had back?"""
+        """Return whether an answer costs something that no answer gives back."""
         return False
 
     def deadly(self, offered: list[str], view: Any) -> list[str]:
-        """Those that lose the game for certain, where others don't: they are asked for twice."""
+        """Return the answers that certainly lose the game while others do not: faces ask for them twice."""
         return []
 
     def change(self, words: str, decision: Decision, view: Any) -> str:
-        """What it changes, in numbers."""
+        """Return the change by an answer, in numbers."""
         return ""
 
     def ways(self, offered: list[str], decision: Decision, view: Any) -> list[Way]:
-        """Several answers that may be given at once, beside those that are offered."""
+        """Return ways: several answers that can be given at once, beside the single ones."""
         return []
 
     def outcome(self, outcome: str) -> str:
-        """Several winners, as in `ann+bo`, have one message for all of them: `outcome-shared`."""
+        """Return the outcome in words. Several winners, as in `ann+bo`, have one message: `outcome-shared`."""
         winners = [self.sitter(name) for name in outcome.split("+")]
         if len(winners) == 1:
             return self.text.fallback(f"outcome-{outcome}", outcome)
@@ -151,7 +152,7 @@ class Words:
         return self.text("outcome-shared", winners=self.text("list-two", first=first, second=last))
 
     def outcome_name(self, outcome: str) -> str:
-        """In the middle of a sentence."""
+        """Return the outcome for the middle of a sentence."""
         return self.outcome(outcome).removesuffix(".")
 
     def ending(self, match: Match, story: Story) -> Ending:
@@ -164,57 +165,57 @@ class Words:
         return Rulebook(self.text.language, self.game)
 
     def rules_in(self, house: str) -> Rulebook:
-        """By what the pages know of a game: an edition, house rules such as `stairs=6`."""
+        """Return the rulebook with an edition and house rules, such as `stairs=6`."""
         return self.rules
 
     def rules_of(self, view: Mapping[str, Any]) -> Rulebook:
         return self.rules
 
     def rules_behind(self, decision: Decision, view: Any) -> list[Rule]:
-        """Those that `rules.toml` names for the kind of question, under `behind`."""
+        """Return the rules that `rules.toml` names for the kind of question, under `behind`."""
         return self.rules.behind(decision.kind)
 
     def introduction(self) -> list[str]:
-        """Before the sections of the rulebook."""
+        """Return the lines before the sections of the rulebook."""
         return self.text.fallback("how-to-play", "").split("\n")
 
     def rule_line(self, rule: Rule) -> str:
         return f"{rule.id}  {rule.text}"
 
     def house_line(self, view: Any) -> str:
-        """What is played otherwise than in the book, in one line."""
+        """Return the differences from the rulebook, in one line."""
         return ""
 
     def additions(self, view: Any) -> dict[str, Any]:
-        """What the pages show with a view besides the names of things."""
+        """Return what the pages show with a view besides the names of things."""
         return {}
 
     # Cards
 
     def listing(self) -> list[dict[str, str | int]]:
-        """Every card: id, name, deck, copies, origin, text."""
+        """Return every card: id, name, deck, copies, origin, text."""
         return []
 
     def facts_of(self, source: str) -> list[CardFact]:
-        """The cards of a set or of a pack from outside."""
+        """Return the cards of a set or of a third-party pack."""
         return []
 
     def parts_of(self, source: str) -> list[tuple[str, str, str]]:
-        """What its cards refer to, such as skills: id, name, text."""
+        """Return what the cards of a set refer to, such as skills: id, name, text."""
         return []
 
     def listed(self, fact: CardFact) -> dict[str, str | int]:
-        """A card as `listing` has it."""
+        """Return a card as `listing` has it."""
         raise NotImplementedError
 
     def listing_of(self, view: Mapping[str, Any]) -> list[dict[str, str | int]]:
-        """As they are played in a game."""
+        """Return the cards as the game of that view plays them."""
         return self.listing()
 
     def face(self, subject: Any) -> Any:
-        """What is printed on a card, for drawing; its plain data unless the game says more."""
+        """Return the print on a card, for drawing; None for its plain data."""
         return None
 
     def faces(self) -> dict[str, Any]:
-        """What each card of the listing is made of, by id."""
+        """Return the data of each card of the listing, by id."""
         return {}
