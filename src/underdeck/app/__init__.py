@@ -1,1 +1,1 @@
-"""The good terminal: both games with mouse and keyboard, here or at a table far away."""
+"""The app: games on the full terminal screen with mouse and keyboard, local or on a server."""

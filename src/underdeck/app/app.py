@@ -1,4 +1,4 @@
-"""The app around the screens."""
+"""The application with its screens."""
 
 import asyncio
 import contextlib
@@ -155,7 +155,7 @@ class Underdeck(App[None]):
             self.run_worker(lambda: self.join_from_thread(link), thread=True)
 
     def join_from_thread(self, link: str) -> None:
-        """Off the screen's own thread: a far server may take its time."""
+        """Join a table outside the screen's own thread: a server may be slow."""
         try:
             place = join(link, self.language)
         except Refusal as refusal:
@@ -178,7 +178,7 @@ class Underdeck(App[None]):
         self.push_screen(screen, over)
 
     def go_on(self, channel: Online) -> None:
-        """To the table that was laid again."""
+        """Go to the new game at the same table."""
         assert channel.next is not None
         try:
             keep_place(channel.next, channel.place)
@@ -188,7 +188,7 @@ class Underdeck(App[None]):
 
 
 def once_more(match: Match) -> Match:
-    """The same game with other chance."""
+    """Return a match with the same setup and new chance."""
     header = match.header
     setup = {name: value for name, value in header.setup.items() if name != SETTING}
     return Match(msgspec.structs.replace(header, seed=secrets.randbits(32), setup=setup, key=""))

@@ -1,4 +1,4 @@
-"""What the screens of all games share: the table as it was told last, and answers picked on it."""
+"""The board of any game: the table as it was last received, and answers selected on it."""
 
 from abc import ABC, abstractmethod
 from dataclasses import dataclass
@@ -11,14 +11,14 @@ from underdeck.text import Text, text_in
 
 @dataclass(frozen=True, slots=True)
 class Move:
-    """An answer that somebody at this screen may give."""
+    """An answer that a player at this screen may give."""
 
     seat: int
     words: str
     label: str
     grave: bool = False
     deadly: bool = False
-    """It loses the game and others don't: one is asked once more."""
+    """Whether it loses the game while others do not, so that the app asks again."""
 
     @property
     def verb(self) -> str:
@@ -30,31 +30,31 @@ class Move:
 
 
 def called(seat: wire.SeatInfo) -> str:
-    """The hero or character, and who plays it."""
+    """Return the hero or character, and the person who plays it."""
     return f"{seat.label} ({seat.player})" if seat.player else seat.label
 
 
 def played(seat: wire.SeatInfo) -> str:
-    """The same, or which bot does."""
+    """Return the hero or character, and the person or bot that plays it."""
     return f"{seat.label} ({seat.title})" if seat.title else called(seat)
 
 
 def key_of(number: int) -> str:
-    """The key of the tenth is 0; those after it have none."""
+    """Return the key of an answer: 0 for the tenth, none after it."""
     return str(number % 10) if number <= 10 else ""
 
 
 class Board(ABC):
-    """One game's table, drawn anew whenever something was told or picked."""
+    """The table of one game, drawn again after each change."""
 
     folds = False
-    """Are some answers given on the table only, unless one asks for all of them in a list?"""
+    """Whether some answers are given on the table only, unless the player asks for the whole list."""
     main_verbs: tuple[str, ...] = ("done", "go-on", "pass", "stop")
-    """Answers that go on: Enter gives the first of them."""
+    """The verbs of answers that go on: Enter gives the first of them."""
     proposable: tuple[str, ...] = ()
-    """Questions that a bot answers to their end if it is asked to."""
+    """The questions that a bot can answer to their end on request."""
     reacts = False
-    """Are there windows in which a seat's settings may pass for it?"""
+    """Whether the game has windows in which a seat's settings may pass."""
 
     def __init__(self, table: wire.Table) -> None:
         self.all_answers = False
@@ -67,7 +67,7 @@ class Board(ABC):
         self.take(table)
 
     def take(self, table: wire.Table) -> None:
-        """What lies in hand is put back."""
+        """Take a new table; selected things are put back."""
         if self.proposal is not None and self.proposal.version != table.version:
             self.proposal = None
         self.table = table
@@ -88,7 +88,7 @@ class Board(ABC):
         return str(self.table.view["names"].get(id, id))
 
     def question(self) -> str:
-        """With who is asked, where that is not plain."""
+        """Return the question, with the seat if that is not clear."""
         asked = self.table.questions
         if not asked:
             return ""
@@ -98,28 +98,28 @@ class Board(ABC):
         return asked[0].text
 
     def main(self, moves: list[Move]) -> int | None:
-        """The answer under Enter: the one that goes on, unless it costs something."""
+        """Return the answer under Enter: the one that goes on, unless it costs something."""
         verbs = [move.verb for move in moves]
         at = next((verbs.index(verb) for verb in self.main_verbs if verb in verbs), 0)
         return None if moves[at].grave else at
 
     @abstractmethod
     def plain_lines(self) -> list[str]:
-        """The table for whoever has it read line by line."""
+        """Return the table as lines for a screen reader."""
 
     def listed(self) -> list[Move]:
-        """Answers that are listed below the table."""
+        """Return the answers that are listed below the table."""
         return self.moves
 
     def prefix(self, number: int, move: Move) -> str:
         return key_of(number)
 
     def chances(self, move: Move) -> str:
-        """How it is likely to go, where that is known."""
+        """Return the odds of an answer as text, if they are known."""
         return ""
 
     def digit(self, number: int) -> Move | None:
-        """The answer that a number key gives."""
+        """Return the answer that a number key gives."""
         listed = self.listed()
         return listed[number - 1] if number <= len(listed) else None
 
@@ -127,15 +127,15 @@ class Board(ABC):
         return None
 
     def press(self, act: str) -> Move | None:
-        """Something was clicked: the answer that gives, if any."""
+        """Handle a click; return the answer that it gives, if any."""
         return self.move(act)
 
     def told_by(self, act: str) -> tuple[str, str] | None:
-        """Title and text of a thing that was clicked to be read."""
+        """Return title and text of a thing that was clicked to be read."""
         return None
 
     def let_go(self) -> bool:
-        """Nothing is picked any more; False where nothing was."""
+        """Deselect everything; return False if nothing was selected."""
         return False
 
     @abstractmethod
@@ -143,20 +143,20 @@ class Board(ABC):
 
     @abstractmethod
     def head(self) -> tuple[str, str]:
-        """The line above the table, left and right."""
+        """Return the line above the table, left and right."""
 
     @abstractmethod
     def side(self, width: int) -> Content:
-        """People and what is theirs."""
+        """Return the players and what they own."""
 
     @abstractmethod
     def scene(self, width: int) -> Content:
-        """What it is all about."""
+        """Return the drawing of the table's center."""
 
     def tray(self, width: int) -> Content | None:
-        """What lies before me to be used."""
+        """Return what the player has ready to use."""
         return None
 
     def focus(self) -> tuple[int, int, int, int] | None:
-        """The part of the scene to be kept in sight: x, y, width, height."""
+        """Return the part of the scene to keep visible: x, y, width, height."""
         return None

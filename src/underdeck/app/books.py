@@ -1,4 +1,4 @@
-"""Rules and cards, to leaf through and to search."""
+"""The screen of rules and cards, with a search."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -28,7 +28,7 @@ PAUSE = 0.15
 
 class Books(Screen[None]):
     def __init__(self, book: str, game: str, language: str, view: Mapping[str, Any] | None = None) -> None:
-        """`view` is that of the table at which the book is opened: its house rules, its edition."""
+        """Open a book; `view` is that of the table, for its house rules and its edition."""
         super().__init__()
         self.view: Mapping[str, Any] = view or {}
         self.book = book
@@ -108,7 +108,7 @@ class Books(Screen[None]):
         return lines
 
     def on_input_changed(self, event: Input.Changed) -> None:
-        """Whoever types fast waits for one search only."""
+        """Search after a pause in typing."""
         if self.searching is not None:
             self.searching.stop()
         self.searching = self.set_timer(PAUSE, lambda: self.show(event.value))

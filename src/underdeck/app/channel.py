@@ -1,4 +1,4 @@
-"""The way from the screen to a game, wherever it is played: the messages of the wire, both ways."""
+"""The channel between the screen and a game, local or on a server: the messages of the wire in both directions."""
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable
@@ -10,7 +10,7 @@ from underdeck.table import wire
 
 
 class ConnectionState(msgspec.Struct):
-    """Sent by the channel itself: is the game within reach, and does it try again?"""
+    """Sent by the channel itself: whether the game can be reached, and whether it tries again."""
 
     up: bool
     again: bool = True
@@ -27,7 +27,7 @@ def decode(text: str) -> wire.ServerMessage:
 
 class Channel(ABC):
     far = False
-    """Is anybody else at the table?"""
+    """Whether the game is on a server."""
 
     def __init__(self) -> None:
         self.deliver: Callable[[Incoming], None] = lambda told: None
@@ -37,20 +37,20 @@ class Channel(ABC):
 
     @abstractmethod
     async def run(self) -> None:
-        """Until it is cancelled."""
+        """Run until it is cancelled."""
 
     @abstractmethod
     def send(self, message: wire.ClientMessage) -> None:
-        """Never waits; what comes of it is told."""
+        """Send a message without waiting; the result is delivered later."""
 
     def address(self, renewed: wire.Renewed) -> str:
-        """The link that opens a seat, where the table has links."""
+        """Return the link that opens a seat, if the table has links."""
         return ""
 
     @abstractmethod
     def finished(self) -> Match:
-        """The whole game, once it is over; may take its time."""
+        """Return the whole match once it is over; this may take a while."""
 
     @abstractmethod
     def close(self) -> None:
-        """The screen is done with it; everything is kept."""
+        """Close the channel; everything is stored."""

@@ -1,16 +1,16 @@
-"""What has just appeared is not answered by a key that is still held or by the second of two clicks."""
+"""Ignores a held key or the second of two clicks when a new question has just appeared."""
 
 from collections.abc import Collection, Hashable
 from time import monotonic as now
 
 MOMENT = 0.4
-"""Seconds for anything new to be seen."""
+"""The seconds that a person needs to see anything new."""
 
 DELAY = 0.7
-"""After which a held key has begun to repeat, whatever the terminal."""
+"""The seconds after which a held key has begun to repeat on any terminal."""
 
 STREAM = 0.15
-"""The same key again, faster than by hand."""
+"""The seconds between two presses of a key that are faster than by hand."""
 
 
 class Debounce:
@@ -20,12 +20,13 @@ class Debounce:
         self.began = 0.0
 
     def begin(self, known: Collection[Hashable] = ()) -> None:
-        """Something is asked; what was on offer before may be answered at once, but not by the same key or click."""
+        """Begin a question. Answers that were possible before are accepted at once, but not from the same key or
+        click."""
         self.known = known
         self.began = now()
 
     def too_soon(self, way: Hashable, answer: Hashable = None) -> bool:
-        """Was this answer meant for what stood there before?"""
+        """Return whether this answer was meant for what was shown before."""
         (last, before), self.pressed = self.pressed, (way, now())
         pressed = self.pressed[1]
         if way == last:

@@ -1,4 +1,4 @@
-"""What opens over the table: a text to read, a list to choose from, the hand-over, the end."""
+"""Dialogs over the table: a text to read, a list to choose from, the hand-over, the end."""
 
 from textual import events
 from textual.app import ComposeResult
@@ -13,11 +13,11 @@ from underdeck.app.widgets import Pane
 from underdeck.text import Text
 
 LIST = "list"
-"""Chosen from a list, by Enter or a click."""
+"""Marks an answer from a list, by Enter or a click."""
 
 
 class Reading(ModalScreen[None]):
-    """Something to read; any of the usual keys closes it."""
+    """A text to read; any of the usual keys closes it."""
 
     def __init__(self, title: str, body: Content | str, hint: str, at_end: bool = False) -> None:
         super().__init__()
@@ -52,7 +52,7 @@ class Reading(ModalScreen[None]):
 
 
 class Choosing(ModalScreen[str]):
-    """One of several; '' for none of them. Guarded where it opens by itself, under somebody's fingers."""
+    """A choice of one from a list; '' for none. It ignores keys at first if it opens without the player's action."""
 
     def __init__(
         self,
@@ -83,12 +83,12 @@ class Choosing(ModalScreen[str]):
         self.fill()
 
     def change(self, choices: list[tuple[str, str]], lines: list[str]) -> None:
-        """Something happened while it is open."""
+        """Change the choices while it is open."""
         self.choices, self.lines = choices, lines
         self.fill()
 
     def fill(self) -> None:
-        """As far as it is on the screen: it may come or go just now."""
+        """Show choices and lines as far as the dialog is on the screen, which may be opening or closing."""
         for told in self.query("#told").results(Static):
             told.update(Content("\n".join(self.lines)))
         for pane in self.query("#reading").results(Pane):
@@ -110,7 +110,7 @@ class Choosing(ModalScreen[str]):
 
 
 class HandOver(Choosing):
-    """Nobody sees another person's cards: the table behind it is hidden."""
+    """The hand-over to another person at this screen: the table behind it is hidden."""
 
     def __init__(self, text: Text, who: str) -> None:
         super().__init__(
@@ -120,7 +120,7 @@ class HandOver(Choosing):
 
 
 class Asking(ModalScreen[str]):
-    """One line of text; '' when nothing was given."""
+    """A line of text; '' if nothing was given."""
 
     def __init__(self, title: str, placeholder: str, hint: str) -> None:
         super().__init__()

@@ -1,4 +1,4 @@
-"""Drawing with letters: styled lines, things to press, blocks side by side."""
+"""Drawing with letters: styled lines, things to click, blocks side by side."""
 
 import textwrap
 
@@ -27,7 +27,7 @@ DICE = {
     "m": Style(Color.parse("#62a8ff"), Color.parse("#04152b"), bold=True),
     "h": Style(Color.parse("#141414"), Color.parse("#ffffff"), bold=True),
 }
-"""Colors of dice; their letters say the same."""
+"""The colors of dice; their letters have the same meaning."""
 
 STYLES: dict[str, str | Style] = {
     **DICE, "any": Style(reverse=True), "title": "bold $primary", "lit": "bold $accent", "quiet": "$foreground-muted",
@@ -40,7 +40,7 @@ LIGHT = tuple("╭╮╰╯─│")
 HEAVY = tuple("┏┓┗┛━┃")
 DOUBLE = tuple("╔╗╚╝═║")
 DOTTED = tuple("┌┐└┘┄┊")
-"""Corners, flat and upright lines of a frame."""
+"""The corners and the flat and upright lines of a frame."""
 
 Edge = tuple[str, ...]
 Block = list[Content]
@@ -71,7 +71,7 @@ def shown(facts: list[Fact], width: int, indent: str = "   ") -> Block:
 
 
 def press(content: Content, act: str) -> Content:
-    """Does that when it is clicked."""
+    """Return the content with an act that a click triggers."""
     return content.stylize(Style.from_meta({"act": act}))
 
 
@@ -81,14 +81,14 @@ def folded(text: str, width: int, style: str = "", indent: str = "") -> list[Con
 
 
 def fit(content: Content, width: int) -> Content:
-    """Exactly that wide."""
+    """Return the content with exactly that width."""
     if content.cell_length > width:
         content = content.truncate(width, ellipsis=True)
     return content.pad_right(width - content.cell_length)
 
 
 def frame(title: Content, lines: Block, width: int, foot: str = "", edge: Edge = LIGHT, style: str = "") -> Block:
-    """A box with its title in the upper edge and a word in the lower one."""
+    """Return a box with its title in the upper edge and a word in the lower one."""
     left, right, low_left, low_right, flat, side = edge
     inner = width - 2
     head = title.truncate(inner - 2, ellipsis=True) if title.cell_length > inner - 2 else title
@@ -103,7 +103,7 @@ def heading(title: str, width: int, style: str = "bold $primary", line: str = "�
 
 
 def in_rows(blocks: list[Block], width: int, gap: int = 1) -> list[Content]:
-    """Side by side, as many to a row as there is room for."""
+    """Return the blocks side by side, as many to a row as there is room for."""
     lines: list[Content] = []
     row: list[Block] = []
     used = 0

@@ -1,4 +1,4 @@
-"""An online table line by line, for screen readers and pipes: what happens is told, what is asked is listed."""
+"""An online table in the line mode, for screen readers and pipes: events are printed, questions are listed."""
 
 import asyncio
 import contextlib
@@ -27,14 +27,14 @@ from underdeck.text.rulebook import fold
 from underdeck.text.words import Words
 
 MOST_LINES = 14
-"""Of the log, for whoever sits down."""
+"""The most lines of the log for a player who comes in."""
 WITH_FREE_TEXT = ("say", "rules", "cards")
 HINT, ODDS = "hint", "odds"
 CHUNK = 4096
 
 
 class OnlineLineMode:
-    """Somebody's place at a table of a server."""
+    """A player's place at a table of a server."""
 
     def __init__(self, channel: Online, language: str) -> None:
         self.channel = channel
@@ -67,7 +67,7 @@ class OnlineLineMode:
         }  # fmt: skip
 
     async def play(self) -> None:
-        """Until the person leaves, the input ends or the server closes the table."""
+        """Play until the player leaves, the input ends or the server closes the table."""
         self.channel.deliver = self.hear
         line = asyncio.create_task(self.channel.run())
         loop = asyncio.get_running_loop()
@@ -83,7 +83,7 @@ class OnlineLineMode:
                 await line
 
     def read(self, loop: asyncio.AbstractEventLoop) -> None:
-        """In a thread. Not by `sys.stdin`, whose lock a thread that waits would hold when the program ends."""
+        """Read input in a thread, without `sys.stdin`: a waiting thread would hold its lock when the program ends."""
 
         def add(lines: list[str], ended: bool) -> None:
             self.typed += lines
@@ -162,7 +162,7 @@ class OnlineLineMode:
         self.awaited = waited
 
     def ask(self) -> None:
-        """The table, the question and its answers, once for each version."""
+        """Print the table, the question and its answers, once for each version."""
         table = self.table
         if self.shown == table.version or self.board is None:
             return
@@ -197,7 +197,7 @@ class OnlineLineMode:
     # What is typed
 
     def obey_next(self) -> None:
-        """At a terminal at once; what comes by a pipe waits until somebody is asked."""
+        """Carry out the next input: at a terminal at once, from a pipe when the player is asked."""
         while not self.gone and (self.parts or self.typed or self.ended) and self.ready:
             if self.parts:
                 self.obey(self.parts.pop(0))
@@ -213,7 +213,7 @@ class OnlineLineMode:
         return bool(self.moves) or self.table.over is not None or (not self.ended and sys.stdin.isatty())
 
     def begin(self, line: str) -> None:
-        """A command, or answers separated by commas or semicolons."""
+        """Split a line into a command, or answers separated by commas or semicolons."""
         free = command_in(line, self.text) in WITH_FREE_TEXT
         self.parts = [line] if free else [part.strip() for part in re.split("[,;]", line) if part.strip()]
         if not line:
@@ -231,7 +231,7 @@ class OnlineLineMode:
             self.say(self.text.refusal(refusal))
 
     def answer(self, move: Move) -> None:
-        """What would lose the game is said twice."""
+        """Give an answer; one that would lose the game must be typed twice."""
         assert self.board is not None
         version = self.table.version
         if move.deadly and self.warned != (version, move.words):
@@ -241,7 +241,7 @@ class OnlineLineMode:
         self.channel.send(wire.Answer(move.seat, version, move.words))
 
     def meant(self, typed: str) -> Move:
-        """By its number, its notation, or the beginning of its words on the screen."""
+        """Return the answer by its number, its notation, or the beginning of its words on the screen."""
         assert self.board is not None
         if not self.moves:
             raise Refusal("nobody-asks")
@@ -313,7 +313,7 @@ class OnlineLineMode:
                 self.say("  " + self.words.labelled(str(row["name"]), str(row["text"])))
 
     def speak(self, rest: str) -> None:
-        """One of the phrases by its number, or words of one's own where the table allows them."""
+        """Say a phrase by its number, or free text if the table allows it."""
         phrases = (*PHRASES, *TableFacet.of(plugin_of(self.table.game)).phrases)
         said = text_in(self.table.lang, self.table.game)
         number = whole_number(rest)
@@ -327,7 +327,7 @@ class OnlineLineMode:
             self.channel.send(wire.Say(self.table.mine[0], **words))
 
     def play_again(self, rest: str) -> None:
-        """Where the table was laid again, one's place there; else it is laid."""
+        """Begin the same game again, or go to it if somebody has begun it."""
         if self.channel.next is not None:
             self.gone = True
         elif self.table.mine:
@@ -351,7 +351,7 @@ class OnlineLineMode:
 
     @property
     def words(self) -> Words | None:
-        """None for a game that only the server knows."""
+        """Return the words of the game; None for a game that only the server has."""
         try:
             return TextFacet.of(plugin_of(self.table.game)).table_words(self.table.lang)
         except Refusal:
@@ -366,7 +366,7 @@ class OnlineLineMode:
 
 
 def says(words: str, typed: str) -> bool:
-    """Are these the words, in order, with the same verb? Names may be left out, and be cut short."""
+    """Return whether these are the words in order, with the same verb. Words may be left out or shortened."""
     verb, *rest = words.split()
     first, *wanted = typed.split()
     left: Iterator[str] = iter(rest)
@@ -374,7 +374,7 @@ def says(words: str, typed: str) -> bool:
 
 
 def play_by_line(place: Place, language: str) -> None:
-    """Here, and at the same table laid again."""
+    """Play at this place, and in the games that follow at the same table."""
     while True:
         channel = Online(place, language)
         asyncio.run(OnlineLineMode(channel, language).play())

@@ -84,23 +84,23 @@ class Local(Channel):
         return True
 
     def overdue(self) -> None:
-        """Nobody hurries."""
+        """Do nothing: nobody hurries."""
 
     def think(self, bot: Bot, asked: list[Decision], halt: Halt) -> asyncio.Future[Choice]:
         return asyncio.ensure_future(asyncio.to_thread(think, bot, self.session.match.clone(), asked, halt))
 
     async def before_bot(self, seat: int, action: Action) -> None:
-        """Bots answer at once."""
+        """Do nothing: bots answer at once."""
 
     async def show_step(self) -> None:
         self.keep()
         self.show()
 
     def bot_failed(self) -> None:
-        """It is shown; there is no log."""
+        """Do nothing: the failure is shown, and there is no log."""
 
     def keep(self) -> None:
-        """Everything answered so far is on disk when this returns; if it can't be, it did not happen."""
+        """Write everything answered so far to disk, or undo it if that fails."""
         if len(self.session.match.log) == len(self.kept):
             return
         try:
@@ -193,14 +193,14 @@ class Local(Channel):
         self.guest.send(wire.proposed(version, found))
 
     def abandon(self) -> None:
-        """R-57: given up for good."""
+        """Give up the game for good (R-57)."""
         self.journal.abandon()
 
     def finished(self) -> Match:
         return self.session.match
 
     def set_odds(self, odds: str) -> None:
-        """At one's own table one may change one's mind."""
+        """Change the setting for odds."""
         self.session.odds = odds
         remember_odds(odds)
         self.awake.set()

@@ -1,4 +1,4 @@
-"""A new game: the settings that the game declares, in plain words with the usual choices made."""
+"""The form of a new game: the settings that the game declares, with defaults."""
 
 import secrets
 from typing import Any
@@ -33,7 +33,7 @@ SHORT = 40
 
 
 class NewGame(Screen[Match | None]):
-    """Dismissed with the match."""
+    """The form; it returns the match."""
 
     def __init__(self, game: str, language: str, given: dict[str, Any] | None = None) -> None:
         super().__init__()
@@ -43,7 +43,7 @@ class NewGame(Screen[Match | None]):
         self.take_cards(sound_plugin(game, chosen(game, self.given.get("packs", []))))
 
     def take_cards(self, plugin: Plugin) -> None:
-        """Of the game with the packs that it is to be played with: everything else follows from that."""
+        """Use the game with these packs: everything else follows from that."""
         self.plugin = plugin
         self.words = TextFacet.of(plugin).words(self.language)
         self.text = self.words.text
@@ -81,7 +81,7 @@ class NewGame(Screen[Match | None]):
             yield Static(id="trouble")
 
     def packs_row(self) -> ComposeResult:
-        """Only where there are any."""
+        """Compose the list of packs, if there are any."""
         known = packs_for(self.plugin.name) if self.plugin.takes_packs else []
         if known:
             with Vertical(classes="field"):
@@ -93,7 +93,7 @@ class NewGame(Screen[Match | None]):
                 yield SelectionList(*selections, id=PACKS, compact=True)
 
     async def on_selection_list_selected_changed(self, event: SelectionList.SelectedChanged[str]) -> None:
-        """Other packs, other heroes: the form is made anew, with what was filled in so far."""
+        """Make the form again for other packs, with the settings filled in so far."""
         ids, before = list(event.selection_list.selected), self.given.get("packs", [])
         if event.selection_list.id != PACKS or ids == before:
             return
@@ -144,14 +144,14 @@ class NewGame(Screen[Match | None]):
                 yield select(field.id, self.offered[field.id], str(chosen or USUAL))
 
     def sitters(self) -> list[tuple[str, str]]:
-        """Nobody, me, or a bot; by its strength where the game has several."""
+        """Return the possible sitters: nobody, me, or a bot; several bots by their strength."""
         found = [(self.text(f"app-sitter-{id or 'nobody'}"), id) for id in (NOBODY, *SITTERS)]
         bots = self.plugin.strengths
         named = [(self.text("app-sitter-bot-of", strength=self.text.fallback(f"bot-{id}", id)), id) for id in bots]
         return [*found, *named] if len(bots) > 1 else found
 
     def temper_row(self, id: str, bot: str, temper: str) -> Select[str]:
-        """What that bot wants besides winning; hidden for whoever can't have a temper."""
+        """Return the field for a bot's temper; hidden if it cannot have one."""
         known = [(self.text("app-temper-even"), USUAL)]
         known += [(self.text(f"temper-{each}"), each) for each in self.plugin.tempers]
         row = select(f"{TEMPER}-{id}", known, temper)
@@ -159,17 +159,17 @@ class NewGame(Screen[Match | None]):
         return row
 
     def sitter(self, id: str) -> str:
-        """Who was chosen there, with her temper if she may have one."""
+        """Return the chosen sitter of a seat, with its temper."""
         who = self.value(id)
         temper = self.value(f"{TEMPER}-{id}") if self.plugin.tempered(who) else USUAL
         return f"{who}/{temper}" if temper else who
 
     def partners(self) -> list[tuple[str, str]]:
-        """Who plays the others of a party."""
+        """Return the possible players of the other seats of a party."""
         return [row for row in self.sitters() if row[1]]
 
     def with_partners(self, setup: dict[str, Any]) -> dict[str, Any]:
-        """The first of a party is mine; the others may be bots."""
+        """Return the setup with me on the first seat of a party, and perhaps bots on the others."""
         rows = self.query(f"#{PARTNERS}").results(Select)
         partner = next((str(row.value) for row in rows), ME)
         others = [*FormsFacet.of(self.plugin).sitters_of(setup)][1:]
@@ -178,7 +178,7 @@ class NewGame(Screen[Match | None]):
         return FormsFacet.of(self.plugin).with_bots(setup, dict.fromkeys(others, partner))
 
     def rows(self, field: Field) -> list[tuple[str, str]]:
-        """Names and ids; what is needed has to be chosen."""
+        """Return names and ids of the choices; a required field begins without one."""
         known = [(labelled(each), each.id) for each in self.choices(field)]
         if field.default is not None:
             return known
@@ -187,8 +187,8 @@ class NewGame(Screen[Match | None]):
         return [(first if needed else self.text("app-usual"), USUAL), *known]
 
     def on_select_changed(self, event: Select.Changed) -> None:
-        """What may be chosen elsewhere may depend on it. What stays as it is is left alone: setting it anew would be a
-        change as well, and two of them would set each other off."""
+        """Update fields that depend on this one. A field that stays the same is not set again: that would count as a
+        change, and two fields would trigger each other."""
         for row in self.query(f"#{TEMPER}-{event.select.id}"):
             row.display = self.plugin.tempered(str(event.value))
         for field in self.fields:
@@ -209,7 +209,7 @@ class NewGame(Screen[Match | None]):
         self.query_one(f"#{unchosen}" if unchosen else "#begin").focus()
 
     def unchosen(self) -> str:
-        """The first setting that is needed and still open."""
+        """Return the first required setting that is still open."""
         setup = self.setup()
         return next((id for id in FormsFacet.of(self.plugin).needed(self.given) if not setup.get(id)), "")
 
@@ -238,7 +238,7 @@ class NewGame(Screen[Match | None]):
             self.dismiss(None)
 
     def on_selection_list_selection_highlighted(self, event: SelectionList.SelectionHighlighted[str]) -> None:
-        """What that one can do, alone or in company."""
+        """Show the description of a choice, alone or with the others."""
         if event.selection_list.id == PACKS:
             return
         field = next(each for each in self.fields if each.id == event.selection_list.id)
@@ -249,7 +249,7 @@ class NewGame(Screen[Match | None]):
                 self.query_one(f"#about-{field.id}", Static).update(ink(each.text, "italic"))
 
     def on_collapsible_expanded(self, event: Collapsible.Expanded) -> None:
-        """The many options are made only for who wants to see them."""
+        """Make the fields of the options when they are first opened."""
         if self.detailed:
             return
         self.detailed = True
@@ -265,7 +265,7 @@ class NewGame(Screen[Match | None]):
         return str(self.query_one(f"#{id}", Select).value)
 
     def setup(self) -> dict[str, Any]:
-        """As `new` takes it; what is usual is left out."""
+        """Return the setup as `new` accepts it, without defaults."""
         found: dict[str, Any] = {**self.given}
         for field in self.fields:
             if field.kind == SEVERAL:
@@ -285,7 +285,7 @@ class NewGame(Screen[Match | None]):
 
 
 def labelled(choice: Choice) -> str:
-    """With what is said of it, if that is short."""
+    """Return a choice with its description, if that is short."""
     return f"{choice.name}  {choice.text}" if 0 < len(choice.text) <= SHORT else choice.name
 
 

@@ -26,11 +26,11 @@ from underdeck.text import text_in
 
 INVITE = "join"
 PAGES = {INVITE: 1, "watch": 2, "seat": 2}
-"""Pages that a link may name, and how many words come after."""
+"""The pages that a link may name, and how many words come after."""
 
 WORD = re.compile(r"[\w.-]+")
 TRY_AGAIN = (0.5, 1, 2, 4, 8)
-"""Seconds between two attempts to come back."""
+"""The seconds between two attempts to connect again."""
 
 PATIENCE = 15
 LARGEST_ANSWER = 2**24
@@ -40,7 +40,7 @@ UNREACHABLE = (OSError, InvalidHandshake, InvalidMessage, InvalidURI, EOFError)
 
 
 class Place(msgspec.Struct, frozen=True):
-    """A table far away, and what opens it."""
+    """A table on a server, and the token that opens it."""
 
     server: str
     id: str
@@ -48,7 +48,7 @@ class Place(msgspec.Struct, frozen=True):
     invite: str = ""
     label: str = ""
     part: str = ""
-    """Of chance, drawn when its seal had been told."""
+    """The player's part of chance, drawn after its seal was shown."""
 
     @property
     def hello(self) -> str:
@@ -60,7 +60,7 @@ class Place(msgspec.Struct, frozen=True):
 
 
 def read_link(link: str) -> tuple[str, str, list[str]]:
-    """The server, the page, and what the page is given."""
+    """Return the server, the page, and the arguments of the page."""
     link = link.strip()
     try:
         parts = urlsplit(link if "://" in link else f"http://{link}")
@@ -75,7 +75,7 @@ def read_link(link: str) -> tuple[str, str, list[str]]:
 
 
 def join(link: str, language: str) -> Place:
-    """The seat that a link opens: an invite is claimed, once; whoever comes again has kept the seat."""
+    """Return the place that a link opens: an invite is claimed once, later the stored seat is used."""
     server, page, words = read_link(link)
     if page != INVITE:
         place = Place(server, words[0], words[1])
@@ -93,7 +93,7 @@ def join(link: str, language: str) -> Place:
 
 
 def drawn_part(seal: Any) -> str:
-    """Once the seal of chance is known."""
+    """Return a random part of chance if its seal is known."""
     return secrets.token_hex(KEY_BYTES) if seal else ""
 
 
@@ -130,7 +130,7 @@ def fetched(request: urllib.request.Request) -> bytes:
 
 
 def look(place: Place, language: str) -> wire.Table:
-    """One glance at the table, so that a bad link is told before the screen opens."""
+    """Return the table once, so that a bad link is reported before the screen opens."""
     try:
         with connect_now(f"{place.socket}&lang={language}", open_timeout=PATIENCE, max_size=LARGEST_ANSWER) as socket:
             socket.send(place.hello)
@@ -164,7 +164,7 @@ class Online(Channel):
         """The game that is over, once it was asked for."""
 
     async def run(self) -> None:
-        """Comes back by itself; the server then tells the whole table."""
+        """Stay connected, and connect again after a failure; the server then sends the whole table."""
         tries = 0
         while True:
             try:
@@ -209,7 +209,7 @@ class Online(Channel):
             self.settle_answer(self.answer, told)
 
     def settle_answer(self, answer: wire.Answer, table: wire.Table) -> None:
-        """After the line was down: what is still asked is answered; what never went out and comes too late is told."""
+        """Send an answer again after a lost connection if it is still asked; else report it as too late."""
         back, self.back = self.back, False
         if table.version != answer.version:
             self.answer = None
@@ -244,7 +244,7 @@ class Online(Channel):
         return self.whole
 
     def close(self) -> None:
-        """The socket closes with `run`."""
+        """Do nothing: the socket closes with `run`."""
 
     async def write(self, socket: ClientConnection, message: wire.ClientMessage) -> None:
         with contextlib.suppress(ConnectionClosed):  # the reader notices, and comes back
@@ -256,7 +256,7 @@ def places_file() -> Path:
 
 
 def kept_places() -> list[Place]:
-    """Tables far away where this player sits, the last one first."""
+    """Return the stored tables on servers, the last one first."""
     try:
         return msgspec.json.decode(places_file().read_bytes(), type=list[Place])
     except (OSError, msgspec.DecodeError):
@@ -264,7 +264,7 @@ def kept_places() -> list[Place]:
 
 
 def keep_place(place: Place, old: Place | None = None) -> None:
-    """Beside the games of this terminal; whoever reads the file has the seat."""
+    """Store the place beside the games of this terminal; the file gives access to the seat."""
     void = [(each.server, each.token) for each in (place, old or place)]
     others = [each for each in kept_places() if (each.server, each.token) not in void]
     try:

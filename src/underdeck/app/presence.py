@@ -1,4 +1,4 @@
-"""Who sits at a table far away, and what can be done for a place."""
+"""The players at a table of a server, and the actions for each seat."""
 
 from underdeck.app.board import called
 from underdeck.table import wire
@@ -15,7 +15,7 @@ def seat_state(seat: wire.SeatInfo) -> str:
 
 
 def presence(text: Text, table: wire.Table) -> list[str]:
-    """A line for everybody."""
+    """Return a line for each player."""
     lines = []
     for seat in table.seats:
         awaited = str(seat.seat in table.waiting and not seat.mine and table.over is None)
@@ -24,7 +24,7 @@ def presence(text: Text, table: wire.Table) -> list[str]:
 
 
 def seat_actions(text: Text, table: wire.Table) -> list[tuple[str, str]]:
-    """What I may do about each place."""
+    """Return the possible actions for each seat."""
     host = any(seat.mine and seat.kind == ME for seat in table.seats)
     found = []
     for seat in table.seats if table.mine and table.over is None else []:

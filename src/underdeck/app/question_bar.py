@@ -1,4 +1,4 @@
-"""What is asked below the table, and the answers to it."""
+"""The question below the table, and its answers."""
 
 from textual.app import ComposeResult
 from textual.containers import Vertical
@@ -14,7 +14,7 @@ from underdeck.text.advice import game_chance
 
 AGREED = "agreed"
 GAUGE = 5
-"""Cells of the bar beside an answer."""
+"""The cells of the bar beside an answer."""
 
 
 class QuestionBar(Vertical):
@@ -54,7 +54,7 @@ class QuestionBar(Vertical):
     def offer(
         self, board: Board, moves: list[Move], hint: wire.AdviceText | None, advice: wire.AdviceText | None
     ) -> None:
-        """Whoever has walked down the list stays there as long as it is the same."""
+        """Show the answers. The selected one stays selected as long as the list is the same."""
         if board.proposal is not None and moves:
             moves = [Move(board.proposal.seat, AGREED, board.text("app-place-so")), *moves]
         advised = board.move(hint.words) if hint is not None else None
@@ -87,7 +87,7 @@ def line(board: Board, number: int, move: Move, advised: bool, odds: dict[str, w
 
 
 def gauge(prospect: wire.Prospect, text: Text) -> Content:
-    """The chance to win the game at a glance: as a bar, and as a number for whoever can't tell its length."""
+    """Return the win probability as a bar, and as a number for people who cannot see its length."""
     full = round(prospect.win * GAUGE)
     chance = game_chance(f"{prospect.chance:>5}", text)
     return ink(f"{'█' * full}{'░' * (GAUGE - full)} {chance}  ", "$accent")

@@ -1,4 +1,4 @@
-"""The first screen: go on, begin, join, read."""
+"""The first screen: continue, begin, join, read."""
 
 from datetime import datetime
 from pathlib import Path
@@ -29,7 +29,7 @@ from underdeck.text.languages import language_of, next_after
 
 TALL = 30
 MOST_GAMES = 6
-"""Of those that are under way, the last ones."""
+"""The most unfinished games in the list, the last ones."""
 
 LAMP = """\
          ╭───╮
@@ -110,7 +110,7 @@ class Start(Screen[None]):
         options.focus()
 
     def open_games(self) -> list[tuple[Path, str]]:
-        """Unfinished games of this terminal, the last one first; after them those that can't go on, with the reason."""
+        """Return unfinished games, the last one first; then those that cannot continue, with the reason."""
         going: list[tuple[Path, str]] = []
         lost: list[tuple[Path, str]] = []
         for path in reversed(journal.open_games()):
@@ -128,7 +128,7 @@ class Start(Screen[None]):
         return going[:MOST_GAMES] + lost[:MOST_GAMES]
 
     def title_of(self, header: Header) -> str:
-        """Its game and who plays."""
+        """Return a label for a game: its name and its players."""
         find_game(header.game)
         packs = header.mix if playable(header) else ()
         words = TextFacet.of(plugin_of(header.game, packs)).table_words(self.language)

@@ -1,4 +1,4 @@
-"""A running game as it is drawn: people, the table, the log, the question, the keys."""
+"""The layout of a running game: players, the table, the log, the question, the keys."""
 
 import textwrap
 import time
@@ -21,11 +21,11 @@ from underdeck.text import Text, text_in
 from underdeck.text.advice import OFF
 
 WIDE = 110
-"""From here on the log has a column of its own."""
+"""The width from which on the log has a column of its own."""
 
 LOW = 30
 TALL = 34
-"""And from here on my cards lie below the table."""
+"""The height from which on the player's cards are below the table."""
 
 
 class TableLayout(Screen[str]):
@@ -68,7 +68,7 @@ class TableLayout(Screen[str]):
 
     @property
     def leaving(self) -> bool:
-        """The screen is taken down, its parts before itself, while the line may still bring news."""
+        """Return whether the screen is being closed, while the connection may still bring news."""
         return not self.display
 
     def tick(self) -> None:

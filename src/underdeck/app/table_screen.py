@@ -1,4 +1,4 @@
-"""The screen of a running game, whichever it is and wherever it is played."""
+"""The screen of any running game, local or on a server."""
 
 import asyncio
 import secrets
@@ -42,15 +42,15 @@ from underdeck.text.languages import language_of, next_after
 LEAVE, AGAIN, REVIEW, FROM, UNDO, BEFORE = "leave", "again", "review", "from", "undo", "before"
 ABANDONED = "abandoned"
 SAYS = "says"
-"""A line of the log that a bot speaks."""
+"""The kind of a log line that a bot says."""
 HINT, ALL_ODDS = "hint", "odds"
-"""What advice is wanted for."""
+"""The kinds of advice that a player can ask for."""
 
 ODDS_WIDTH = 66
 
 
 class Spoke(Message):
-    """Another language was chosen."""
+    """Sent when another language was chosen."""
 
     def __init__(self, language: str) -> None:
         super().__init__()
@@ -58,7 +58,7 @@ class Spoke(Message):
 
 
 class TableScreen(TableLayout):
-    """Dismissed with what is to come next."""
+    """The screen; it returns what comes next."""
 
     def __init__(self, channel: Channel, language: str) -> None:
         super().__init__(channel, language)
@@ -177,7 +177,7 @@ class TableScreen(TableLayout):
             self.said = self.text("app-best-already")
 
     def walk(self, table: wire.Table) -> None:
-        """The next of the steps agreed to, as long as they are what is asked."""
+        """Give the next step of an accepted proposal, as long as the steps fit the questions."""
         assert self.board is not None
         if self.steps:
             step = self.steps.pop(0)
@@ -221,7 +221,7 @@ class TableScreen(TableLayout):
             self.answer(self.board.move(event.option_id), LIST)
 
     def answer(self, move: Move | None, way: Hashable) -> None:
-        """`way` is the key or the spot by which it was given. What would lose the game is asked again first."""
+        """Give an answer; `way` is the key or click. One that would lose the game is asked again."""
         if move is None or self.board is None or self.busy or self.debounce.too_soon(way, move):
             self.draw()
             return
@@ -314,7 +314,7 @@ class TableScreen(TableLayout):
         self.ask_advice(ALL_ODDS)
 
     def ask_advice(self, wanted: str) -> None:
-        """It is thought out once for a question, and shown as it is wanted."""
+        """Ask for advice once for a question, and show it in the wanted form."""
         question = self.asked()
         if question is None:
             return
@@ -341,7 +341,7 @@ class TableScreen(TableLayout):
         self.wanted = ""
 
     def show_odds(self, advice: wire.AdviceText) -> None:
-        """Every answer with what is to be expected of it."""
+        """Show every answer with its expected values."""
         assert self.board is not None
         board = self.board
 
@@ -362,7 +362,7 @@ class TableScreen(TableLayout):
         self.read(self.text("app-odds"), stacked(lines))
 
     def propose(self) -> None:
-        """Where would a bot put my dice?"""
+        """Ask for a bot's placement of the dice."""
         question = self.asked()
         if question is not None and self.board is not None and question.kind in self.board.proposable:
             self.channel.send(wire.Propose(question.seat))
@@ -466,11 +466,11 @@ class TableScreen(TableLayout):
             self.dismiss(LEAVE)
 
     def by_bot(self) -> bool:
-        """Does a bot play for me?"""
+        """Return whether a bot plays for the player."""
         return any(seat.mine and seat.bot for seat in self.seats())
 
     def let_bot(self, seats: list[int], message: str) -> None:
-        """Said before it happens."""
+        """Let a bot play these seats, after a confirmation."""
 
         def chosen(answer: str | None) -> None:
             for seat in seats if answer == "yes" else []:
@@ -533,7 +533,7 @@ class TableScreen(TableLayout):
         self.channel.send(wire.Lang(other))
 
     def after(self, over: wire.Over) -> tuple[list[tuple[str, str]], list[str]]:
-        """What can be done then, and how it went."""
+        """Return the choices at the end of the game, and the lines about it."""
         text = self.text
         assert self.board is not None
         table = self.board.table
@@ -552,7 +552,7 @@ class TableScreen(TableLayout):
         return choices, lines if self.laid is None else [self.laid_by(self.laid), "", *lines]
 
     async def look_back(self) -> None:
-        """Beside the screen, which stays alive meanwhile."""
+        """Compute the review in a thread."""
         assert self.board is not None
         mine, language = self.board.table.mine, self.board.table.lang
         try:
@@ -582,7 +582,7 @@ class TableScreen(TableLayout):
         self.play_from(match, at)
 
     def play_from(self, match: Match, at: int) -> None:
-        """With the same people here, and bots for everybody else."""
+        """Play on from a moment with the same people here, and bots for everybody else."""
         assert self.board is not None
         try:
             self.branch = branch(match, at, secrets.randbits(32), self.board.table.mine or range(len(match.seats)))
@@ -622,7 +622,7 @@ class TableScreen(TableLayout):
 
 
 def looked_back(channel: Channel, mine: list[int], language: str) -> tuple[Match, list[str], list[int]]:
-    """In a thread: the game, its review in words as one of these seats, and its costliest moments."""
+    """Return the match, its review in words for one of these seats, and its costliest moments."""
     match = channel.finished()
     header = match.header
     review = review_of(match, mine[0] if mine else None, advice_nodes())

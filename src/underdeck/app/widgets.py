@@ -1,4 +1,4 @@
-"""Small widgets of our own: drawn text that can be pressed, and a row of keys."""
+"""Small widgets: drawn text that can be clicked, and a row of keys."""
 
 from textual import events
 from textual.containers import ScrollableContainer
@@ -10,7 +10,7 @@ from underdeck.app.drawing import ink, press
 
 
 class Drawn(Static):
-    """Text drawn by a board; whatever is pressed on it is told upwards."""
+    """Text drawn by a board; clicks in it are sent to the screen."""
 
     class Pressed(Message):
         def __init__(self, act: str, at: tuple[int, int]) -> None:
@@ -26,13 +26,13 @@ class Drawn(Static):
 
 
 class Pane(ScrollableContainer, can_focus=False):
-    """A part of the screen that scrolls when it must."""
+    """A part of the screen that scrolls if necessary."""
 
 
 class Keys(Drawn):
-    """The keys that do something here, to be pressed with the mouse as well."""
+    """The keys that do something here; they can be clicked."""
 
     def show(self, keys: list[tuple[str, str, str]]) -> None:
-        """Each with what stands on it, what it does, and the act behind it."""
+        """Show the keys, each with its label and the act behind it."""
         parts = [press(Content.assemble(ink(key, "bold $accent"), f" {label}"), act) for key, label, act in keys]
         self.update(Content("  ").join(parts))
