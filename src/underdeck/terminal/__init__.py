@@ -1,1 +1,1 @@
-"""Play at the terminal."""
+"""The line mode: playing in a terminal with typed lines."""

@@ -1,4 +1,4 @@
-"""Advice in the line mode: the best answer and why, or the chances of all of them."""
+"""Advice in the line mode: the best answer with its reasons, or the odds of all answers."""
 
 from collections.abc import Callable
 
@@ -16,7 +16,7 @@ from underdeck.text.rulebook import fold
 from underdeck.text.words import Words
 
 Numbered = Callable[[int, Action], str]
-"""How an answer is numbered on the screen; '' where it has only words."""
+"""Returns the number of an answer on the screen; '' if it has only words."""
 
 
 class Counsel:
@@ -30,7 +30,8 @@ class Counsel:
         """After these answers, for which seats."""
 
     def on(self, decision: Decision) -> Advice:
-        """Thought out once for each question. Of several heroes at one step, it is about the one who should go on."""
+        """Return the advice, computed once for each question. Among several heroes it is about the one who should
+        act."""
         if self.odds == OFF:
             raise Refusal("odds-off-here")
         return self.thought(
@@ -51,7 +52,7 @@ class Counsel:
         return advice.seat, advice.prospects[advice.best].action
 
     def hint(self, decision: Decision, number: Numbered) -> list[str]:
-        """The best answer as it is numbered on the screen, and a line for each thing to be said of it."""
+        """Return the best answer as it is numbered on the screen, and the lines of its reasons."""
         seat, action = self.best(decision)
         asked = self.match.decision_of(seat)
         told = advice_text(self.words, self.match, asked, self.match.view(seat), self.on(decision))
@@ -61,7 +62,7 @@ class Counsel:
         return [says, *([] if place else [self.words.text("hint-type", words=self.match.write(action))]), *rest]
 
     def table(self, decision: Decision, number: Numbered) -> list[str]:
-        """All answers with their chances and whatever else is to be expected; the best one has a star."""
+        """Return all answers with their win probabilities and expected values; the best one has a star."""
         text, advice = self.words.text, self.on(decision)
         decision = self.match.decision_of(advice.seat)
         view = self.match.view(decision.seat)
@@ -81,7 +82,7 @@ class Counsel:
         return [*lines, advice_text(self.words, self.match, decision, view, advice).how]
 
     def beside(self, decision: Decision, action: Action) -> str:
-        """The chance of an answer in the list of answers, for whoever always wants to see it."""
+        """Return the win probability beside an answer, if the setting is to see it always."""
         if self.odds != ALWAYS or len(decision.options) < 2:
             return ""
         advice = self.on(decision)
@@ -95,7 +96,7 @@ class Counsel:
         return ""
 
     def set(self, word: str) -> str:
-        """Off, on request or always, until somebody says otherwise."""
+        """Set the odds to off, on request or always."""
         odds = words_in(self.words.text, COMMAND_WORDS).get(fold(word), word.lower())
         if odds not in ODDS:
             spoken = [self.words.text(f"odds-word-{each}") for each in ODDS]

@@ -1,4 +1,4 @@
-"""A chapter of a lesson, told between the questions of any game's line mode."""
+"""A chapter of a lesson in the line mode of any game, between its questions."""
 
 from typing import Protocol
 
@@ -12,23 +12,23 @@ from underdeck.text import text_in
 
 
 class ChapterOver(Exception):
-    """Its last step was done, or the learner goes on without it."""
+    """Raised when the last step is done, or the learner continues without the lesson."""
 
 
 class ChapterAgain(Exception):
-    """The learner wants to begin it again."""
+    """Raised when the learner wants to begin the chapter again."""
 
 
 class Companion(Protocol):
-    """Whoever speaks between the questions of one seat."""
+    """Speaks between the questions of one seat."""
 
     seat: int
 
     def words(self, match: Match) -> list[str]:
-        """Said before a question; may end the chapter instead."""
+        """Return the lines before a question; may end the chapter instead."""
 
     def hear(self, match: Match, seat: int, action: Action) -> None:
-        """Before that answer is given."""
+        """Note an answer before it is given."""
 
 
 class Coach:
@@ -44,7 +44,7 @@ class Coach:
         """How many answers there were before each of hers, and which steps were done then."""
 
     def words(self, match: Match) -> list[str]:
-        """What is said before a question: what came of the last answer, then the step, and how it is typed."""
+        """Return the lines before a question: the comment on the last answer, then the step, and how to type it."""
         self.look_back(match)
         if self.pupil.over:
             raise ChapterOver
@@ -69,7 +69,7 @@ class Coach:
         self.remark = own.get(said, "" if said == DONE else self.remarks.get(said, ""))
 
     def look_back(self, match: Match) -> None:
-        """What was taken back is not done any more."""
+        """Reopen the steps whose answers were undone."""
         while self.before and self.before[-1][0] >= len(match.log):
             _, self.pupil.done = self.before.pop()
             self.pupil.over = len(self.told.steps) - 1 in self.pupil.done

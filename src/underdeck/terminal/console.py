@@ -1,4 +1,4 @@
-"""What the line mode of every game shares: one line in, some lines out, every answer on disk before it is shown."""
+"""The common part of all line modes: one line in, some lines out, every answer on disk before it is shown."""
 
 import re
 import shlex
@@ -28,19 +28,19 @@ PIPE_WIDTH = 96
 WIDEST = 110
 
 WITH_FREE_TEXT = ("save", "cards", "rules")
-"""Commands whose text may hold commas."""
+"""Commands whose text may contain commas."""
 
 
 class Leave(Exception):
-    """The player goes; the game is kept."""
+    """Raised when the player leaves; the game is stored."""
 
 
 class Abandoned(Exception):
-    """The game was given up."""
+    """Raised when the game is given up."""
 
 
 class NotKept(Exception):
-    """The disk refused an answer: the game ends here, as the disk has it."""
+    """Raised when the disk refuses an answer: the game ends as it is stored."""
 
     def __init__(self, refusal: Refusal) -> None:
         super().__init__(refusal.code)
@@ -54,24 +54,24 @@ def screen_width() -> int:
 
 
 def wrap(line: str, width: int) -> list[str]:
-    """A long line folded under its own indent."""
+    """Return a long line folded under its own indent."""
     indent = re.match(r"[ ✦]*(?:\d+  )?", line)
     hanging = " " * (len(indent.group()) if indent else 0)
     return textwrap.wrap(line, width, subsequent_indent=hanging, drop_whitespace=True, break_on_hyphens=False) or [line]
 
 
 class Console(ABC):
-    """Reads lines, obeys commands and answers; a game's session says how its table and questions look."""
+    """Reads lines and carries out commands and answers; the session of a game prints its table and questions."""
 
     help_short = "help-short"
-    """What is said to an empty line."""
+    """The message for an empty line."""
     people: list[int]
-    """Who sits at this terminal."""
+    """The seats of people at this terminal."""
     players: list[LocalPlayer]
     bots: Company
-    """Who answers for the others."""
+    """The bots of the other seats."""
     coach: Companion | None = None
-    """Whoever teaches at this table, or sets a puzzle."""
+    """The coach of a lesson or a puzzle."""
 
     def __init__(self, journal: Journal, text: Text, paint: Paint, width: int) -> None:
         self.journal = journal
@@ -108,7 +108,7 @@ class Console(ABC):
                 print("\n".join(wrap(line, self.width)))
 
     def bot_at(self, seat: int) -> Bot:
-        """Who answers there. Where there is no such bot the usual one does, which is said."""
+        """Return the bot of a seat. If there is no such bot, print that and use the default one."""
         name = self.players[seat].strength
         bot, news = self.bots.of(name), self.bots.news(name)
         if news is not None:
@@ -149,7 +149,7 @@ class Console(ABC):
             print(self.paint(line, "quiet"))
 
     def obey(self, line: str) -> None:
-        """One line: a command, or answers separated by commas or semicolons."""
+        """Carry out one line: a command, or answers separated by commas or semicolons."""
         if not line:
             self.say(self.text(self.help_short))
             return
@@ -214,19 +214,20 @@ class Console(ABC):
         return happened
 
     def own_last(self) -> int:
-        """How many answers the last one of somebody here lies back; 0 where there is none."""
+        """Return how many answers back the last one of a person here is; 0 if there is none."""
         own = [number for number, (seat, _) in enumerate(self.match.log) if seat in self.people]
         return len(self.match.log) - own[-1] if own else 0
 
     def undo(self, rest: str) -> None:
-        """One's own last answer, with those of the bots after it."""
+        """Undo the player's last answer, with those of the bots after it."""
         count = self.own_last()
         if not count:
             raise Refusal("nothing-to-undo")
         self.say("  " + self.text("undone", answer=self.take_back(count)))
 
     def taken_back(self) -> bool:
-        """A defeat that has shown nothing new may be taken back before the record is closed."""
+        """Offer to undo a defeat that has shown nothing new, before the record is closed. Return whether it was
+        undone."""
         if self.match.outcome != DEFEAT or self.coach is not None or not self.match.can_undo(self.own_last()):
             return False
         print("\n" + self.text("defeat-undo") + " ", end="", flush=True)
@@ -236,7 +237,7 @@ class Console(ABC):
         return True
 
     def take_back(self, count: int) -> str:
-        """The last answers; what was the first of them, in its notation."""
+        """Undo the last answers. Return the first of them in its notation."""
         taken = self.match.log[-count:]
         words = self.match.write(taken[0][1])
         self.match.undo(count)
@@ -265,7 +266,7 @@ class Console(ABC):
         raise Leave
 
     def abandon(self, rest: str) -> None:
-        """R-57: given up for good, no check-marks."""
+        """Give up the game for good, without check-marks (R-57)."""
         if command_in(rest, self.text) != "yes":
             self.say("  " + self.text("abandon-sure"))
             return

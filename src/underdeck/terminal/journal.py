@@ -31,7 +31,7 @@ def write_refused(path: Path, error: OSError | ValueError) -> Refusal:
 
 
 def write_whole(path: Path, text: str) -> None:
-    """All or nothing: a temporary file beside it, then a rename."""
+    """Write a file completely or not at all: a temporary file beside it, then a rename."""
     try:
         handle, name = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name[:40]}.")
         try:
@@ -48,7 +48,7 @@ def write_whole(path: Path, text: str) -> None:
 
 
 class Journal:
-    """The file of one running game, held by one program at a time. The disk is never behind what was shown."""
+    """The file of one running game, locked for one program. The disk is never behind what was shown."""
 
     def __init__(self, path: Path, lock: IO[str], match: Match) -> None:
         self.path = self.begun = path
@@ -77,14 +77,14 @@ class Journal:
         self.written = len(self.match.log)
 
     def rewrite(self) -> None:
-        """The whole record anew: at the start and after an undo."""
+        """Write the whole record again: at the start and after an undo."""
         text = "\n".join([*self.match.heading(), *self.match.answers()]) + "\n"
         write_whole(self.path, text)
         self.size = len(text.encode())
         self.written = len(self.match.log)
 
     def finish(self) -> Path:
-        """The game is over: the record gets its final check, and its name if the file is one of ours."""
+        """Close a finished game: its record gets a final check and its name, if the file is one of ours."""
         write_whole(self.path, self.match.record())
         if self.path.suffix == OPEN:
             finished = free_name(self.path.with_suffix(FINISHED))
@@ -98,7 +98,7 @@ class Journal:
         return self.path
 
     def reopen(self) -> None:
-        """Its end is taken back."""
+        """Reopen a game whose end was undone."""
         self.lock = hold(self.begun)
         try:
             os.replace(self.path, self.begun)
@@ -107,7 +107,7 @@ class Journal:
         self.path = self.begun
 
     def abandon(self) -> Path:
-        """Given up for good: kept under a name that nobody resumes or counts."""
+        """Give the file of an abandoned game a name that nobody resumes or counts."""
         given_up = free_name(self.path.with_suffix(ABANDONED))
         try:
             os.replace(self.path, given_up)
@@ -123,7 +123,7 @@ class Journal:
 
 
 def free_name(path: Path) -> Path:
-    """A finished record is never overwritten."""
+    """Return a name that is free: a finished record is never overwritten."""
     number = 1
     free = path
     while free.exists():
@@ -151,7 +151,7 @@ def hold(path: Path) -> IO[str]:
 
 
 def begin(match: Match) -> Journal:
-    """A new file for a new game, under a name that nobody has or takes at the same moment."""
+    """Return the journal of a new game, in a new file whose name nobody else takes at the same moment."""
     folder = games_folder()
     try:
         folder.mkdir(parents=True, exist_ok=True)
@@ -177,7 +177,7 @@ def begin(match: Match) -> Journal:
 
 
 def loose(match: Match, folder: Path) -> Journal:
-    """A file for a game that nobody goes on with, such as a lesson."""
+    """Return a journal for a game that nobody resumes, such as a lesson."""
     path = folder / f"{match.header.game}{OPEN}"
     journal = Journal(path, hold(path), match)
     journal.rewrite()
@@ -185,7 +185,7 @@ def loose(match: Match, folder: Path) -> Journal:
 
 
 def open_games() -> list[Path]:
-    """Unfinished games, the one touched last at the end."""
+    """Return unfinished games, the last played one at the end."""
     found = []
     for path in games_folder().glob(f"*{OPEN}"):
         with contextlib.suppress(OSError):  # finished or removed at this very moment
@@ -213,14 +213,14 @@ def language_file() -> Path:
 
 
 def remember_language(language: str) -> None:
-    """A convenience: where it can't be kept, nothing is said."""
+    """Store the language for the next game, if possible."""
     if remembered_language() != language:
         with contextlib.suppress(Refusal):
             write_whole(language_file(), language)
 
 
 def remembered_language() -> str:
-    """The language of the last game; '' before the first."""
+    """Return the language of the last game; '' before the first."""
     try:
         return language_file().read_text(encoding="utf-8").strip()
     except (OSError, ValueError):

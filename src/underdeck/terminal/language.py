@@ -1,4 +1,4 @@
-"""Which language the terminal speaks."""
+"""The language of the terminal."""
 
 import os
 
@@ -8,7 +8,7 @@ from underdeck.text.languages import nearest, wanted_language
 
 
 def chosen_language(lang: str | None) -> str:
-    """`--lang`, else UNDERDECK_LANG, else that of the last game, else the system's where we have it."""
+    """Return the language of `--lang`, UNDERDECK_LANG, the last game, or the system."""
     if lang is not None:
         return wanted_language(lang).code
     for wanted in (

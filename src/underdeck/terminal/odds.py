@@ -1,4 +1,4 @@
-"""What somebody at this terminal wants to know of her chances, remembered from game to game."""
+"""The setting for odds at this terminal, stored between games."""
 
 import contextlib
 import os
@@ -25,12 +25,12 @@ def remembered_odds() -> str:
 
 
 def remember_odds(odds: str) -> None:
-    """A disk that says no is no reason to stop."""
+    """Store the setting, if possible."""
     if remembered_odds() != odds:
         with contextlib.suppress(Refusal):
             write_whole(odds_file(), odds)
 
 
 def advice_nodes() -> int:
-    """Positions that a mind may look at for one piece of advice, as on a server; 0: as many as it usually does."""
+    """Return the nodes for one piece of advice, as on a server; 0 for the default."""
     return max(0, whole_number(os.environ.get(NODES, "")))

@@ -1,4 +1,4 @@
-"""Lines with a style, or without; nothing depends on color."""
+"""Lines with or without styles; nothing depends on color."""
 
 import textwrap
 from collections.abc import Callable, Sequence

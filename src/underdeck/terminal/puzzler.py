@@ -1,4 +1,4 @@
-"""A puzzle between the questions of a game's line mode: what is to be done, hints, and when it is solved."""
+"""A puzzle in the line mode of a game: its task, hints, and the solution."""
 
 from underdeck.kernel.decisions import Action
 from underdeck.match import Match
@@ -35,7 +35,7 @@ class Puzzler:
         return [] if match.log else [self.text(f"jr-puzzle-goal-{self.puzzle.task.goal}"), self.text("puzzle-help")]
 
     def hear(self, match: Match, seat: int, action: Action) -> None:
-        """Every answer is allowed."""
+        """Do nothing: every answer is allowed."""
 
     def hint(self, match: Match) -> str:
         self.hints += 1

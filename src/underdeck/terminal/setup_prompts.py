@@ -21,7 +21,7 @@ from underdeck.text.rulebook import fold
 
 
 def spelled(name: str) -> str:
-    """Letters and digits only, so that `Dragon's Cave`, `dragons-cave` and `dragon` meet."""
+    """Return letters and digits only, so that `Dragon's Cave` and `dragons-cave` are equal."""
     return "".join([char for char in fold(name) if char.isalnum()])
 
 
@@ -32,7 +32,7 @@ class SetupPrompts:
         self.lines = read_lines()
 
     def missing(self, setup: dict[str, Any]) -> None:
-        """Everything that is needed and was not given."""
+        """Ask for every required setting that was not given."""
         for id in FormsFacet.of(self.plugin).needed(setup):
             if id not in setup:
                 field = next(each for each in self.plugin.fields if each.id == id)
@@ -64,7 +64,7 @@ class SetupPrompts:
         return self.text.fallback(own, self.text("prompt-field", label=label, count=count), count=count)
 
     def one_of(self, question: str, known: list[Choice], enough: bool = False) -> str:
-        """A number, an id or the beginning of a name, asked until it fits; '' for 0 where that is enough."""
+        """Ask until a number, an id or the beginning of a name fits; '' for 0 if that is allowed."""
         while True:
             answer = self.line(question)
             if enough and answer in ("0", ""):
@@ -90,7 +90,7 @@ class SetupPrompts:
         return self.one_of(self.prompt(field, len(known)), known)
 
     def several(self, field: Field, setup: dict[str, Any]) -> list[str]:
-        """One after the other, until there are enough for a game and nobody wants more."""
+        """Ask for one after the other, until there are enough for a game and the player stops."""
         chosen: list[str] = []
         while len(chosen) < max(field.sizes):
             known = FormsFacet.of(self.plugin).choices(field.id, {**setup, field.id: chosen}, self.text.language)
@@ -120,7 +120,7 @@ class SetupPrompts:
                 click.echo("  " + self.text.refusal(refusal))
 
     def others(self, setup: dict[str, Any], seed: int | None) -> tuple[int | None, str]:
-        """What is usual may be changed in one line, with seed and language; Enter takes what was given."""
+        """Offer to change the defaults in one line, with seed and language; Enter accepts them."""
         language = self.text.language
         names = [field.id for field in self.plugin.fields if field.kind == ONE and not field.needed]
         usual = {field.id: field.default for field in self.plugin.fields}
