@@ -1,4 +1,4 @@
-"""The compiled core, where there is one.
+"""The compiled core, if there is one.
 
 `build_core.py` compiles kernel, match, rules and the bots' inner loops from the same source into `_compiled`. It is
 used where it fits: made for this Python, from the source as it lies here, and whole. Otherwise the source runs as it
@@ -26,12 +26,12 @@ STAMP, CHECKED = "core.json", "checked"
 SWITCH = "UNDERDECK_COMPILED"
 OFF = ("0", "no", "off", "false")
 SHARED = "underdeck__mypyc"
-"""What all modules of the core have in common: the library that they are in."""
+"""The library that all modules of the core share."""
 COMPILED, INTERPRETED, DAMAGED = "compiled", "interpreted", "interpreted: the compiled core is damaged"
 
 
 def digest_of(source: Path, files: Sequence[str]) -> str:
-    """Of the source that the core was made from."""
+    """Return the digest of the source from which the core was made."""
     digest = hashlib.blake2b(digest_size=16)
     for file in files:
         digest.update(file.encode() + b"\0" + (source / file).read_bytes() + b"\0")
@@ -39,8 +39,8 @@ def digest_of(source: Path, files: Sequence[str]) -> str:
 
 
 def marks_of(libraries: Iterable[Path]) -> str:
-    """Tells libraries that are cut off, overwritten or missing from those that were made. Where a disk lost a few
-    pages, nothing could be said once they run."""
+    """Return a checksum of the libraries, which differs if one is cut off, overwritten or missing. A damaged library
+    could not report itself once it runs."""
     marks = 0
     for library in libraries:
         marks = zlib.crc32(library.read_bytes(), marks)
@@ -48,7 +48,7 @@ def marks_of(libraries: Iterable[Path]) -> str:
 
 
 def made_here(stamp: dict[str, Any], source: Path) -> bool:
-    """From this source, for this Python?"""
+    """Return whether the core was made from this source and for this Python."""
     try:
         suited: bool = stamp["suffix"] == sysconfig.get_config_var("EXT_SUFFIX")
         return suited and stamp["digest"] == digest_of(source, stamp["files"])
@@ -57,8 +57,8 @@ def made_here(stamp: dict[str, Any], source: Path) -> bool:
 
 
 def libraries_in(folder: Path) -> dict[str, Path]:
-    """The library of each module; none where no core was made from this source for this Python. An ImportError says
-    that there is one, and that it is damaged."""
+    """Return the library of each module; empty if no core was made from this source for this Python. Raise an
+    ImportError if there is one and it is damaged."""
     if not (folder / STAMP).exists():
         return {}
     source = folder.parent.parent
@@ -97,7 +97,7 @@ def read(file: Path) -> str:
 
 
 def remember(file: Path, state: str) -> None:
-    """For the next start, where this user may write there."""
+    """Store the state for the next start, if this user may write there."""
     new = file.with_name(f"{file.name}.{os.getpid()}")
     try:
         new.write_text(state, encoding="ascii")
@@ -107,7 +107,7 @@ def remember(file: Path, state: str) -> None:
 
 
 def fitting(folder: Path) -> bool:
-    """Is there a core that can be used?"""
+    """Return whether there is a usable core."""
     try:
         return bool(libraries_in(folder))
     except ImportError:
@@ -151,7 +151,7 @@ IN_USE = MODE == COMPILED
 
 
 def fields_of(kind: type) -> list[str]:
-    """The attributes of a class with slots, which it no longer has once it is compiled."""
+    """Return the attributes of a class with slots, which it no longer lists once it is compiled."""
     found = {name for base in kind.__mro__ for name in getattr(base, "__slots__", getattr(base, "__mypyc_attrs__", ()))}
     return sorted(found - {"__dict__"})
 
