@@ -26,14 +26,14 @@ from underdeck.plugin.registry import plugin_of
 from underdeck.plugin.shares import share_of
 
 WIDTH: Final = 256
-"""Answers that a question may have; more have shown in no game."""
+"""The most answers to a question; no game has shown more."""
 LARGEST_WIDTH: Final = 4096
 
 
 class Games:
     # What callers give is of any type here: compiled, a narrower one would raise a TypeError before we can refuse it.
     def __init__(self, game: Any, seeds: Any, *, width: Any = WIDTH, packs: Any = (), **setup: Any) -> None:
-        """A seed for each game."""
+        """Begin a game for each seed."""
         name = checked_game(game)
         refs = chosen(name, packs)
         self.plugin: Plugin = plugin_of(name, refs)
@@ -72,9 +72,9 @@ class Games:
         return games_at(self.plugin.name, self.plugin.packs, self.setup, self.width, states, self.rewards)
 
     def step(self, actions: Any) -> None:
-        """In each game the answer of that number to its question; games that are over don't count. Where one of them is
-        refused, nothing happens in any. A question with more answers than there is room for is refused when all games
-        have gone on."""
+        """Give in each game the answer of that number; games that are over are ignored. If one answer is refused,
+        nothing happens in any game. A question with more answers than there is room for is refused after all games have
+        moved on."""
         answers = self._checked(actions)
         self.rewards[:] = self._nothing
         too_wide: Refusal | None = None
@@ -105,14 +105,14 @@ class Games:
         return answers
 
     def begin(self, number: Any, seed: Any) -> None:
-        """A new game in the place of that one."""
+        """Begin a new game in the place of that one."""
         place = self._place(number)
         self.states[place] = self.game.start(self.setup, checked_seed(seed))
         self.over[place] = 0
         self._look(place)
 
     def view(self, number: Any) -> Any:
-        """What whoever is asked there may know; once the game is over, what the first seat may."""
+        """Return the view of the asked seat; once the game is over, that of the first seat."""
         place = self._place(number)
         return self.game.view(self.states[place], self.seats[place])
 
@@ -150,7 +150,7 @@ class Games:
 
 
 def checked_answer(action: Any, options: int, game: int = 0) -> int:
-    """The number of one of so many answers."""
+    """Return the number of an answer; refuse any other value."""
     answer = action if isinstance(action, int) else as_integer(action)
     if answer is None:
         raise Refusal("vector-number", game=game, action=repr(action))
@@ -179,7 +179,7 @@ def checked_width(width: Any) -> int:
 def games_at(
     name: str, packs: Refs, setup: dict[str, Any], width: int, states: list[Any], rewards: "array[float]"
 ) -> Games:
-    """As they were in another process."""
+    """Return games as they were in another process."""
     games = Games(name, (), width=width)
     games.plugin, games.game, games.setup = plugin_of(name, packs), find_game(name, packs)[0], setup
     games._seat(states)
