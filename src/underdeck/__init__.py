@@ -46,7 +46,7 @@ def __dir__() -> list[str]:
 
 
 def explain(refusal: Refusal) -> str:
-    """Return a refusal as an English sentence. The texts are loaded only when somebody reads one."""
+    """Return a refusal as an English sentence; texts are loaded when the first one is needed."""
     from underdeck.text import DEFAULT_LANGUAGE, text_in
 
     return text_in(DEFAULT_LANGUAGE).refusal(refusal)
