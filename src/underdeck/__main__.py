@@ -1,4 +1,4 @@
-"""`python -m underdeck` is `underdeck`."""
+"""Runs `underdeck` with `python -m underdeck`."""
 
 from underdeck.cli import main
 
