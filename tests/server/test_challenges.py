@@ -238,7 +238,7 @@ def test_results_that_were_entered_as_records_stay_in_their_tables(client):
 
 
 def key_of(client, made):
-    return client.http.portal.call(client.http.app.state.hub.room, made["id"]).table.match.header.key
+    return client.http.portal.call(client.http.app.state.hub.open_room, made["id"]).table.match.header.key
 
 
 def seals(client, id=ONEDECK):

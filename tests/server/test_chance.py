@@ -41,7 +41,7 @@ def test_whoever_sees_her_hand_finds_a_seed_without_a_key():
 def test_a_key_hides_the_seed_from_whoever_tries_them_all(client, monkeypatch):
     monkeypatch.setattr(hub_module, "fresh_seed", lambda: 77)
     made = client.create("stick", PARTY)
-    header = client.http.portal.call(client.http.app.state.hub.room, made["id"]).table.match.header
+    header = client.http.portal.call(client.http.app.state.hub.open_room, made["id"]).table.match.header
     assert header.seed == 77 and len(header.key) == 64
     assert found_seeds(dealt(Match(header))) == []
 
@@ -125,11 +125,11 @@ def test_a_game_laid_again_and_one_from_a_replay_have_chance_of_their_own(client
         player.play()
         player.send(t="again", seat=0)
         next_id = player.until(lambda message: message["t"] == "laid")["id"]
-    assert len(client.http.portal.call(hub.room, next_id).table.match.header.key) == 64
+    assert len(client.http.portal.call(hub.open_room, next_id).table.match.header.key) == 64
     branches = []
     for _ in range(2):
         answer = client.post("/api/games", branch={"replay": made["id"], "at": 1})
-        room = client.http.portal.call(hub.room, answer.json()["id"])
+        room = client.http.portal.call(hub.open_room, answer.json()["id"])
         branches.append(room.table.match.state.rng.key)
         with client.sit(room.id, answer.json()["tokens"].values()) as player:
             assert "record" in player.table["chance"]

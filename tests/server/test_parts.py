@@ -22,7 +22,7 @@ DUEL = {"players": ["roy", "haley"], "preset": "quick"}
 
 
 def header_of(client, id):
-    return client.http.portal.call(client.http.app.state.hub.room, id).table.match.header
+    return client.http.portal.call(client.http.app.state.hub.open_room, id).table.match.header
 
 
 def join(client, made, seat):
