@@ -36,7 +36,15 @@ PACKAGE = SOURCE / "underdeck"
 COMPILED = ROOT / "build" / "core"
 """What was compiled before, by its content."""
 LIBRARIES = ("mypyc", "setuptools")
-CORE = ("kernel/*", "match/*", "games/*/rules/*", "games/*/rules/verbs/*", "games/*/bots/*", "games/*/summary", "vector")
+CORE = (
+    "kernel/*",
+    "match/*",
+    "games/*/rules/*",
+    "games/*/rules/verbs/*",
+    "games/*/bots/*",
+    "games/*/summary",
+    "vector",
+)
 COLD = (
     "__init__",
     "facet",

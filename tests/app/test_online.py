@@ -17,8 +17,8 @@ from minds import Scripted, use
 from server.helpers import ONEDECK, STICK
 from server.test_process import Process
 from underdeck.app.board import Move
-from underdeck.app.dialogs import Choosing
 from underdeck.app.channel import ConnectionState
+from underdeck.app.dialogs import Choosing
 from underdeck.app.line_mode import OnlineLineMode
 from underdeck.app.online import Online, Place, join, kept_places, read_link
 from underdeck.games.onedeck.plugin import OneDeckPlugin
@@ -443,7 +443,7 @@ def test_answers_in_lines_are_called_by_the_names_on_the_screen(typed, meant):
         "shtick rapier": "Utiliser « Rapière » : Arme.",
     }
     moves = [Move(0, words, label) for words, label in labels.items()]
-    table = FarTable(None, "fr")
+    table = OnlineLineMode(None, "fr")
     view = SimpleNamespace(game="stick", lang="fr")
     table.board = SimpleNamespace(moves=moves, table=view, listed=lambda: moves, move=lambda words: None)
     assert table.meant(typed).words == meant

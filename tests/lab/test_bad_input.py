@@ -198,7 +198,9 @@ def test_parts_and_folders_of_a_newer_version(refused, here):
     file = folder.file(folder.parts[0])
     pq.write_table(pq.read_table(file).replace_schema_metadata({parts.FORMAT_KEY: b"99"}), file)
     for command in (["resume", "out"], ["query", "out", "select 1"], ["report", "out"]):
-        assert f"was written by a newer version (format 99; this version knows format {parts.FORMAT})" in refused(*command)
+        assert f"was written by a newer version (format 99; this version knows format {parts.FORMAT})" in refused(
+            *command
+        )
     manifest = msgspec.json.decode((here / "out" / "study.json").read_bytes())
     (here / "out" / "study.json").write_bytes(msgspec.json.encode(manifest | {"format": 99}))
     assert "made by a newer version (format 99" in refused("resume", "out")

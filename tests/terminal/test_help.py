@@ -5,9 +5,9 @@ import sys
 
 import click
 import pytest
-from terminal.command import run
-
 from tests import commands
+
+from terminal.command import run
 from underdeck.text import LANGUAGES, text_in
 
 
@@ -101,7 +101,8 @@ def test_a_shell_is_answered_from_what_was_found_before(data, tmp_path):
     first = asked(data, "underdeck play onedeck --hero ma")
     file = tmp_path / "completions.json"
     kept = json.loads(file.read_text())
-    assert [[each[0] for each in words] for words in kept.values()][0].count("mage") == 1
+    (words,) = kept.values()
+    assert [each[0] for each in words].count("mage") == 1
     file.write_text(json.dumps({place: [["maverick", "plain", None]] for place in kept}))
     assert first == ["mage"] and asked(data, "underdeck play onedeck --hero ma") == ["maverick"]
     (tmp_path / "packs").mkdir()  # other cards may be there now

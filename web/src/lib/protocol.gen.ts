@@ -719,23 +719,23 @@ export interface GuideChapter {
   title: string;
   text: string;
   example: string;
-  /** What its game draws beside it; empty for nothing. */
+  /** The picture that the game draws beside it; empty for none. */
   picture: string;
-  /** Of the rulebook, whose rules stand below it. */
+  /** The sections of the rulebook whose rules follow below it. */
   sections: string[];
 }
 
 export interface GuideQuestion {
   id: string;
   question: string;
-  /** Words by which it is found too. */
+  /** Further words by which it is found. */
   also: string;
   answer: string;
   rules: string[];
 }
 
 export interface GuideSymbol {
-  /** By which its game draws it, and the table marks it. */
+  /** The id by which the game draws it and the table marks it. */
   id: string;
   name: string;
   text: string;
@@ -752,7 +752,7 @@ export interface Guide {
   chapters: GuideChapter[];
   questions: GuideQuestion[];
   legend: GuideLegend[];
-  /** Words that every question has. */
+  /** Words that every question contains. */
   empty: string[];
 }
 
