@@ -18,7 +18,7 @@ def share_of(plugin: Plugin, outcome: str, name: str) -> float:
 
 def shares_of(plugin: Plugin, outcome: str, seats: list[str]) -> list[float]:
     """Return the share of each seat, or refuse impossible shares. A party wins or loses together. Rivals divide one
-    victory. A single player can have any share. Only in a defeat has nobody a share."""
+    victory. Only in a defeat has none of several players a share. A single player can have any share."""
     found = [share_of(plugin, outcome, name) for name in seats]
     told = ", ".join([f"{name} {share:g}" for name, share in zip(seats, found, strict=True)])
     facts = {"game": plugin.name, "outcome": outcome, "shares": told}
@@ -26,7 +26,7 @@ def shares_of(plugin: Plugin, outcome: str, seats: list[str]) -> list[float]:
         raise Refusal("share-range", **facts)
     if type(plugin).share is Plugin.share and not {VICTORY, DEFEAT, *seats} >= set(outcome.split("+")):
         raise Refusal("share-unknown", **facts)
-    if outcome != DEFEAT and not any(found):
+    if len(seats) > 1 and outcome != DEFEAT and not any(found):
         raise Refusal("share-nobody", **facts)
     if plugin.party and len(set(found)) > 1:
         raise Refusal("share-party", **facts)
