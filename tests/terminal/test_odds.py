@@ -80,7 +80,7 @@ def test_a_battle_of_the_stick_shows_no_chances_where_they_are_off(data, tmp_pat
     shown = run(data, "resume", str(tmp_path / "battle"), "--plain", answers="", check=0).stdout
     assert re.search(r"\d%", shown)
     hidden = run(data, "resume", str(tmp_path / "battle"), "--plain", answers="odds off\ntable\n", check=0).stdout
-    assert not re.search(r"\d%", hidden.partition("Odds and hints are off from now on")[2])
+    assert not re.search(r"\d%", hidden.partition("Odds and hints are now off")[2])
     again = run(data, "resume", str(tmp_path / "battle"), "--plain", answers="table\n", check=0).stdout
     assert not re.search(r"\d%", again)
 

@@ -57,7 +57,7 @@ odds-word-request = request
 odds-word-always = always
 odds-set =
     { $odds ->
-        [off] Odds and hints are off from now on; “odds request” turns them on again.
+        [off] Odds and hints are now off; “odds request” turns them on again.
         [always] From now on, every answer shows the chance to win the game.
        *[request] “hint” and “odds” show your chances when you ask.
     }
