@@ -1,4 +1,4 @@
-"""The verbs of answers. An action is `(verb, arguments...)`; heroes, doors, boxes and cards by index."""
+"""The verbs of answers. An action is `(verb, arguments...)`; heroes, doors, boxes and cards are indices."""
 
 from typing import Final
 
@@ -63,7 +63,7 @@ BOXES: Final = 16
 COVERS: Final[list[Action]] = [(COVER, h, die, b) for h in range(HEROES) for die in range(DICE) for b in range(BOXES)]
 CONVERSIONS: Final[list[Action]] = [(CONVERT, h, die) for h in range(HEROES) for die in range(DICE)]
 DISCARDS: Final[list[Action]] = [(DISCARD, h, die) for h in range(HEROES) for die in range(DICE)]
-"""What is offered at every die that is placed, made once: to look it up is quicker than to make it anew."""
+"""The answers offered with every die that is placed, made once because a lookup is quicker."""
 
 
 def cover(h: int, die: int, b: int) -> Action:

@@ -1,4 +1,4 @@
-"""The machine of the game: every step and every question, see `dispatch.py`, and what is special about them."""
+"""The machine of the game with its special treatment of questions; the steps and questions are in `dispatch.py`."""
 
 from typing import Final
 
@@ -18,11 +18,12 @@ placing step offers the anytime actions among its own."""
 
 
 BEFORE_HARM: Final = (f.ASK_TURN_START, f.ASK_TURN_OPTION, f.ASK_RESIST)
-"""The moments to drink, asked even with one answer: while a potion helps somebody."""
+"""The moments to drink, asked even with one answer, while a potion helps."""
 
 
 def forced(state: State, frame: Frame, decisions: list[Decision]) -> bool:
-    """Is there one answer only? At the placing step that is a pause: it says what stopping costs, and undo is open."""
+    """Return whether there is only one answer. The placing step still asks: it shows what stopping costs, and allows
+    undo."""
     if frame[0] == f.ASK_PLACING:
         return False
     answer = decisions[0].options[0]
@@ -34,7 +35,7 @@ def forced(state: State, frame: Frame, decisions: list[Decision]) -> bool:
 
 class OneDeckMachine(Dispatch):
     def settled(self, state: State, frame: Frame, decisions: list[Decision]) -> bool:
-        """A question with one answer only is answered; elsewhere what may be done at any time is offered too."""
+        """Answer a question with only one answer; to others add the answers that are possible at any time."""
         if forced(state, frame, decisions):
             state.agenda.pop()
             self.answer(state, frame, decisions[0].seat, decisions[0].options[0])
@@ -47,7 +48,7 @@ class OneDeckMachine(Dispatch):
         return False
 
     def beside(self, state: State, action: Action) -> bool:
-        """Potions and such, at any time, while the question stays."""
+        """Carry out potions and the like, which are possible at any time, while the question stays."""
         frame = state.agenda[-1]
         if frame[0] == f.ASK_AVERT or not is_anytime(state, action):
             return False

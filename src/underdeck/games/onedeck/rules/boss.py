@@ -21,7 +21,7 @@ from underdeck.kernel.decisions import Frame
 
 
 def run_round(state: State, frame: Frame) -> None:
-    """OD-13.12: poison is resisted first. OD-16.35: four heroes form new pairs every round."""
+    """Begin a round: poison is resisted first (OD-13.12). Four heroes form new pairs every round (OD-16.35)."""
     state.round += 1
     if four(state):
         rejoin(state)
@@ -37,7 +37,7 @@ def run_round(state: State, frame: Frame) -> None:
 
 
 def run_face_boss(state: State, frame: Frame) -> None:
-    """OD-16.36: what the boss does at the start of a round happens once for each pair."""
+    """Carry out what the boss does at the start of a round, once for each pair (OD-16.36)."""
     step_forward(state, frame[1])
     begin_fight(state)
     refresh(state)
@@ -50,7 +50,7 @@ def run_face_boss(state: State, frame: Frame) -> None:
 
 
 def run_strike(state: State, frame: Frame) -> None:
-    """OD-13.21-24: reached only if everybody survived the consequences (OD-13.20)."""
+    """Strike the boss, if everybody survived the consequences (OD-13.20-24)."""
     healed, covered = skulls_now(state)
     if healed:
         state.boss_damage -= healed
@@ -74,7 +74,7 @@ def run_strike(state: State, frame: Frame) -> None:
 
 
 def skulls_now(state: State) -> tuple[int, int]:
-    """What the boss heals (Hydra: before striking, R-52) and what it takes, as the dice lie."""
+    """Return what the boss heals (Hydra: before striking, R-52) and what it takes, with the dice as they are."""
     skulls = [(box.skull, bool(cover)) for box, cover in zip(state.boxes, state.covers, strict=True)]
     covered = sum([count for count, cover in skulls if cover])
     uncovered = sum([count for count, cover in skulls if not cover])

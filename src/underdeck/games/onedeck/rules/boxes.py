@@ -1,4 +1,4 @@
-"""Which boxes and abilities are in force now, each box with its color, number and armor as they stand (OD-6.52-56)."""
+"""The boxes and abilities in force now, each box with its present color, number and armor (OD-6.52-56)."""
 
 from typing import Final
 
@@ -6,20 +6,20 @@ from underdeck.games.onedeck.rules.cards import ABILITY_FIELDS, ANY, BOSS, COMBA
 from underdeck.games.onedeck.rules.state import BOSS_FLOOR, State, four, open_doors
 
 DOUBLED: Final = ("explore_poison", "explore_time", "floor_exile", "floor_poison", "floor_time", "turn_time")
-"""What happens per turn, per Explore or per floor; R-73: nothing else is doubled."""
+"""The effects per turn, per Explore or per floor; nothing else is doubled (R-73)."""
 OUTSIDE_FIGHTS: Final = ("door_limit", *DOUBLED, "resist_penalty")
 NAMED_THREE: Final = ("sticky-surrounding", "hall-of-statues", "crumbling-walls")
 
 
 def refresh(state: State) -> None:
-    """The party has moved, or an encounter or boss round begins: X is counted, everything else follows."""
+    """Recompute boxes and abilities after the party moved or an encounter or round began: count X first."""
     state.abilities = abilities_here(state)
     state.x = count_x(state)
     lay_boxes(state)
 
 
 def derive(state: State) -> None:
-    """`abilities` and `boxes` from floor, room, option and X; every box is open."""
+    """Compute `abilities` and `boxes` from floor, room, option and X; every box is open."""
     state.abilities = abilities_here(state)
     lay_boxes(state)
 
@@ -43,7 +43,7 @@ def abilities_here(state: State) -> list[Ability]:
 
 
 def acts_in_fights(ability: Ability) -> bool:
-    """Does it matter to whoever is in an encounter?"""
+    """Return whether an ability matters in an encounter."""
     return has_effect(ability) and not any(getattr(ability, name) for name in OUTSIDE_FIGHTS)
 
 
@@ -66,7 +66,7 @@ def printed_boxes(state: State) -> list[Box]:
 
 
 def as_played(state: State, ability: Ability) -> Ability:
-    """A dungeon's ability with the numbers that this game plays."""
+    """Return a dungeon's ability with the numbers of this game."""
     if not four(state):
         return ability
     altered = altered_numbers(state, ability)
@@ -79,7 +79,8 @@ def as_played(state: State, ability: Ability) -> Ability:
 
 
 def altered_numbers(state: State, ability: Ability) -> dict[str, int]:
-    """OD-16.11-13, OD-16.37, and the card's own: what four heroes play otherwise than printed."""
+    """Return the numbers that four heroes play differently from the print (OD-16.11-13, OD-16.37, and the card's
+    own)."""
     if not four(state):
         return {}
     which = state.rules.effects_for_four
@@ -118,7 +119,7 @@ def resolve(state: State, printed: list[Box]) -> list[Box]:
 
 
 def count_x(state: State) -> int:
-    """The number of X boxes, as things stand when the encounter or boss round begins."""
+    """Return the number of X boxes at the start of the encounter or boss round."""
     for ability in state.abilities:
         if ability.x_per_open_door:  # OD-6.51
             return ability.x_per_open_door * open_doors(state)

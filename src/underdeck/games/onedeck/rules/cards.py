@@ -1,4 +1,4 @@
-"""Cards as the rules see them: immutable, slotted, numbers only. Text about them is made elsewhere."""
+"""Cards as the rules use them: immutable, with slots, numbers only. Their texts are made elsewhere."""
 
 from typing import Annotated, Any, Final
 
@@ -24,7 +24,7 @@ X: Final = -1  # a box whose number comes from an ability
 
 
 class Box:
-    """A challenge box. Printed boxes live in the pack; `state.boxes` holds them as they stand in this encounter."""
+    """A challenge box. Printed boxes are in the pack; `state.boxes` holds them as they are in this encounter."""
 
     __slots__ = ("armor", "color", "damage", "poison", "skull", "time", "value", "wide")
 
@@ -88,7 +88,7 @@ ABILITY_FIELDS: Final = (
 
 
 class Ability:
-    """What a foe, a floor or a boss does. Every field is a number or flag that the rules query where it applies."""
+    """An ability of a foe, a floor or a boss. Every field is a number or flag that the rules query where it applies."""
 
     __slots__ = ("four", "id", *ABILITY_FIELDS)
 
@@ -148,19 +148,19 @@ ALL_DICE: Final = 99
 
 
 def acts_at_start(ability: Ability) -> bool:
-    """Does anything happen as an encounter starts? Foes only (OD-6.4)."""
+    """Return whether an ability acts at the start of an encounter. Only foes' abilities do (OD-6.4)."""
     damages = ability.start_damage or ability.start_poison
     return bool(damages or ability.start_drain or ability.start_exile or ability.start_time)
 
 
 def has_effect(ability: Ability) -> bool:
-    """Does it do anything but add boxes?"""
+    """Return whether an ability does more than add boxes."""
     blank = Ability(ability.id)
     return any(getattr(ability, name) != getattr(blank, name) for name in ABILITY_FIELDS)
 
 
 class Benefit:
-    """What a step is good for, in numbers: rules and bots ask these, not which verb it is."""
+    """The benefit of a step in numbers: rules and bots query these, not the verb."""
 
     __slots__ = (
         "by", "color", "cured", "dice", "healed", "icon", "per_poison", "picky", "poisoned", "prevented",
@@ -194,7 +194,7 @@ Sentence = tuple[str, dict[str, Any]]
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Effect:
-    """One step of a skill, potion or talent, as printed. What it does in a game its verb says (see `verbs.VERBS`)."""
+    """One step of a skill, potion or talent, as printed. Its verb defines what it does (see `verbs.VERBS`)."""
 
     __slots__ = ("benefit", "branches", "id", "partner")
 
@@ -213,7 +213,7 @@ class Effect:
         raise NotImplementedError
 
     def joins(self, other: "Effect") -> bool:
-        """Does it share its sentence with the step before it, each with its own dice?"""
+        """Return whether it shares its sentence with the step before it, each with its own dice."""
         return False
 
     def makes(self, dice: list[int]) -> list[int]:
@@ -296,7 +296,7 @@ class Encounter:
         self.options: list[Option] = []
 
     def second(self, index: int) -> "Encounter":
-        """The same card of a second copy of its set (OD-16.1)."""
+        """Return the same card of a second copy of its set (OD-16.1)."""
         twin = Encounter(index, f"{self.id}-twin", self.name)
         twin.twin = True
         twin.peril = self.peril
@@ -359,7 +359,7 @@ class HeroSide:
         self.earlier: dict[str, int] = {}  # the skill of the first printing, by edition (E-72)
 
     def in_edition(self, edition: str) -> "HeroSide":
-        """The face that this edition plays with."""
+        """Return the face that this edition uses."""
         if edition not in self.earlier:
             return self
         face = HeroSide(self.hero, self.stats, self.health, self.feat, self.earlier[edition])
@@ -440,7 +440,7 @@ Reckoned = tuple[str, int, int, int, int, int, int]
 
 
 class Pack:
-    """Everything printed in all sets, compiled. Shared by all states, never changed."""
+    """All printed cards of all sets, compiled. Shared by all states, never changed."""
 
     __slots__ = (
         "basic_potions", "basic_skills", "cards", "decks", "digest", "dungeons", "effects", "heroes", "hordes",

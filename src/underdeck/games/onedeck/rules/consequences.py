@@ -22,7 +22,7 @@ from underdeck.kernel.decisions import Action, Decision, Frame
 
 
 class Toll:
-    """What stopping now would cost; also what the players are shown while they place dice."""
+    """The cost of stopping now, which players also see while they place dice."""
 
     __slots__ = ("abilities", "ability_time", "damage", "poison", "time")
 
@@ -35,12 +35,12 @@ class Toll:
 
 
 def armored(state: State) -> bool:
-    """The solo Paladin's Armor rules out any other way of preventing damage."""
+    """Return whether the solo Paladin's Armor forbids any other way of preventing damage."""
     return any(state.pack.skills[state.heroes[h].side.skill].passive == "armor" for h in state.fighting)
 
 
 def box_being_filled(state: State) -> int:
-    """A wide box that has some of its dice and does not count yet; -1 for none."""
+    """Return the wide box that has only some of its dice and does not count yet; -1 if there is none."""
     if state.agenda and state.agenda[-1][0] == ASK_FILL:
         return state.agenda[-1][1]
     return -1
@@ -97,7 +97,7 @@ def party_poison(state: State) -> int:
 
 
 def own_share(state: State, h: int, damage: int) -> int:
-    """R-88: the solo Paladin's Armor stops one of every two."""
+    """Return a hero's share of damage: the solo Paladin's Armor stops one of every two (R-88)."""
     if state.pack.skills[state.heroes[h].side.skill].passive == "armor":
         return damage - damage // 2
     return damage
@@ -117,7 +117,7 @@ def run_consequences(state: State, frame: Frame) -> None:
 
 
 def divide(state: State, amount: int, placing: int, asking: int) -> None:
-    """OD-8.8-9: between the heroes of the encounter as evenly as possible."""
+    """Divide the consequences between the heroes of the encounter as evenly as possible (OD-8.8-9)."""
     if len(state.fighting) == 1:
         state.agenda.append((placing, amount))
     elif amount & 1:
@@ -138,7 +138,7 @@ def answer_split(state: State, frame: Frame, seat: int, action: Action) -> None:
 
 
 def run_deal(state: State, frame: Frame) -> None:
-    """All damage of the step is one batch (R-37); a hero's own reduction comes last (R-88)."""
+    """Deal all damage of the step as one batch (R-37); a hero's own reduction comes last (R-88)."""
     for place, h in enumerate(state.fighting):
         share = frame[1 + place]
         amount = own_share(state, h, share)
@@ -148,13 +148,13 @@ def run_deal(state: State, frame: Frame) -> None:
 
 
 def run_poison(state: State, frame: Frame) -> None:
-    """OD-17.1-3."""
+    """Place the poison of the consequences (OD-17.1-3)."""
     shares = [withstood(state, h, frame[1 + place]) for place, h in enumerate(state.fighting)]
     state.agenda.append((ASK_LAST_POISON, *shares))
 
 
 def ask_last_poison(state: State, frame: Frame) -> list[Decision]:
-    """OD-17.5, R-80: with too few tokens for all, the party says who gets the last ones; the rest is damage."""
+    """Ask who gets the last tokens if there are too few; the rest is damage (OD-17.5, R-80)."""
     concerned = [h for place, h in enumerate(state.fighting) if frame[1 + place]]
     if len(concerned) > 1 and 0 < poison_left(state) < sum(frame[1:]):
         return fighting_seats(state, "poison", [(do.POISON, h) for h in concerned], frame)
@@ -176,7 +176,7 @@ def run_suffer_time(state: State, frame: Frame) -> None:
 
 
 def run_suffered(state: State, frame: Frame) -> None:
-    """OD-12.11: stairs damage of this step comes after it."""
+    """End the consequences; stairs damage of this step comes after them (OD-12.11)."""
     state.suffering = False
     state.agenda.append((STRIKE,) if state.mode == BOSS else (ENCOUNTER_END,))
     for _ in range(state.stairs_owed):

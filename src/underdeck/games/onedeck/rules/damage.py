@@ -63,7 +63,7 @@ def check_defeat(state: State) -> None:
 
 
 def run_check(state: State, frame: Frame) -> None:
-    """R-37: lost as soon as nothing that heals saves everybody."""
+    """Check for defeat: the game is lost as soon as no healing saves everybody (R-37)."""
     if not dying(state):
         return
     if can_be_saved(state):
@@ -73,7 +73,8 @@ def run_check(state: State, frame: Frame) -> None:
 
 
 def ask_avert(state: State, frame: Frame) -> list[Decision]:
-    """OD-10.19: whoever is in danger first, but any hero may be the one healed. OD-8.18: skills that heal help too."""
+    """Ask whom to heal, those in danger first, but any hero is possible (OD-10.19). Skills that heal help too
+    (OD-8.18)."""
     in_danger = dying(state)
     options: list[Action] = []
     if state.tokens > 0:
@@ -107,7 +108,7 @@ def lose(state: State) -> None:
 
 
 def end_game(state: State, result: str) -> None:
-    """OD-14.2: won or lost, heroes with a campaign sheet place their check-marks before the game is over."""
+    """End the game; won or lost, heroes with a campaign sheet place their check-marks first (OD-14.2)."""
     state.result = result
     state.agenda.clear()
     state.agenda.append((GAME_END,))
@@ -125,7 +126,7 @@ def run_game_end(state: State, frame: Frame) -> None:
 
 
 def heal(state: State, h: int, amount: int, cause: int) -> None:
-    """OD-17.6, R-79: each point removes damage or poison; asked where there is a choice."""
+    """Heal a hero: each point removes damage or poison; ask if there is a choice (OD-17.6, R-79)."""
     least, most = curable(state, h, amount)
     if least == most:
         hero = state.heroes[h]
@@ -135,7 +136,7 @@ def heal(state: State, h: int, amount: int, cause: int) -> None:
 
 
 def curable(state: State, h: int, amount: int) -> tuple[int, int]:
-    """How many of the points may be poison, at least and at most: what keeps a hero alive comes first (R-37)."""
+    """Return how many points may remove poison, at least and at most: what keeps a hero alive comes first (R-37)."""
     hero = state.heroes[h]
     amount = min(amount, hero.damage + hero.poison)
     to_live = min(amount, max(0, hero.damage - health(state, hero) + 1))
@@ -170,7 +171,7 @@ def answer_heal(state: State, frame: Frame, seat: int, action: Action) -> None:
 
 
 def spend_token(state: State, potion: Potion, drinkers: list[int]) -> None:
-    """OD-10.1 and everything that looks at potions being used. `drinkers`: who may be the one who drinks (R-91)."""
+    """Spend a token, with everything that reacts to a potion (OD-10.1). `drinkers` may be the one who drinks (R-91)."""
     state.tokens -= 1
     if potion.exile:
         state.exiled_tokens += 1
@@ -184,7 +185,7 @@ def spend_token(state: State, potion: Potion, drinkers: list[int]) -> None:
 
 
 def would_gain(state: State, heroes: list[int], amount: int) -> list[int]:
-    """Those of the heroes who have something to heal; in danger, those with whom everybody may yet be saved (R-37)."""
+    """Return the heroes who have something to heal; in danger, those with whom everybody may still be saved (R-37)."""
     found = [h for h in heroes if state.heroes[h].damage or state.heroes[h].poison]
     if len(found) > 1 and dying(state):
         found = [h for h in found if still_saved(state, h, amount)] or found
@@ -192,7 +193,7 @@ def would_gain(state: State, heroes: list[int], amount: int) -> list[int]:
 
 
 def ask_first_aid(state: State, frame: Frame) -> list[Decision]:
-    """The talent heals whoever drinks (R-98); where nobody is named, the party says who does (R-91)."""
+    """Ask who drinks if nobody is named (R-91): the talent heals that hero (R-98)."""
     heroes = [h for h in range(len(state.heroes)) if frame[1] >> h & 1 and aids(state, h)]
     return ask_whom(state, frame, "first-aid", would_gain(state, heroes, FIRST_AID))
 
@@ -202,12 +203,12 @@ def answer_first_aid(state: State, frame: Frame, seat: int, action: Action) -> N
 
 
 def ask_cure(state: State, frame: Frame) -> list[Decision]:
-    """OD-17.20-22, R-43: on any one hero with something to heal; lost if there is none."""
+    """Ask whom Cure heals, any hero with something to heal; lost if there is none (OD-17.20-22, R-43)."""
     return ask_whom(state, frame, "cure", would_gain(state, list(range(len(state.heroes))), frame[1]))
 
 
 def ask_whom(state: State, frame: Frame, kind: str, heroes: list[int]) -> list[Decision]:
-    """Which of the heroes a side effect heals; asked where there is a choice."""
+    """Ask which of the heroes a side effect heals, if there is a choice."""
     if len(heroes) > 1:
         return all_seats(state, kind, [(do.SOOTHE, h) for h in heroes], frame)
     state.agenda.pop()
@@ -222,7 +223,8 @@ def answer_cure(state: State, frame: Frame, seat: int, action: Action) -> None:
 
 
 def gain_token(state: State) -> None:
-    """OD-1.13-14, R-45: with a limited supply the token may be lost. OD-17.21: Cure heals for every token gained."""
+    """Gain a token; with a limited supply it may be lost (OD-1.13-14, R-45). Cure heals for every token gained
+    (OD-17.21)."""
     if not token_left(state):
         tell(state, "token-lost")
         return
@@ -234,12 +236,12 @@ def gain_token(state: State) -> None:
 
 
 def may_drink_healing(state: State) -> bool:
-    """R-4: at any time at all, unless the option keeps the smaller amount for averting defeat."""
+    """Return whether healing is possible at any time, which an option restricts to averting defeat (R-4)."""
     return state.tokens > 0 and state.pack.potions[state.reference] in anytime_potions(state)
 
 
 def healing_drinks(state: State) -> list[Action]:
-    """D-13, D-14: what heals may be drunk between any two steps; R-44: in vain, too."""
+    """Return the potions that may be drunk between any two steps (D-13, D-14), even without effect (R-44)."""
     if not state.tokens:
         return []
     found: list[Action] = []
@@ -254,7 +256,7 @@ def healing_drinks(state: State) -> list[Action]:
 
 
 def drinking_helps(state: State) -> bool:
-    """Is there something to drink, and somebody whom it would help?"""
+    """Return whether there is a potion that would help somebody."""
     for action in healing_drinks(state):
         hero = state.heroes[action[1]]
         heals = action[0] == do.HEAL or state.pack.potions[action[2]].heal
@@ -264,7 +266,7 @@ def drinking_helps(state: State) -> bool:
 
 
 def anytime_options(state: State, seat: int, placing: bool) -> list[Action]:
-    """What may be done between any two steps: drink what heals, return stored dice (D-17)."""
+    """Return the answers between any two steps: drink what heals, return stored dice (D-17)."""
     if state.result:
         return []
     options = healing_drinks(state)
@@ -277,7 +279,7 @@ def anytime_options(state: State, seat: int, placing: bool) -> list[Action]:
 
 
 def feat_declared(state: State, h: int) -> bool:
-    """Her stored dice are on their way to the table already."""
+    """Return whether the hero's stored dice are on their way to the table already."""
     return any(frame[0] in (FEAT_PAID, FEAT_ROLLED) and frame[1] == h for frame in state.agenda)
 
 

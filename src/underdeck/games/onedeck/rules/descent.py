@@ -1,4 +1,4 @@
-"""Down the stairs (OD-12.17-25)."""
+"""Going down the stairs (OD-12.17-25)."""
 
 from typing import Final
 
@@ -35,7 +35,7 @@ def run_descend(state: State, frame: Frame) -> None:
 
 
 def run_floor(state: State, frame: Frame) -> None:
-    """OD-12.19-23: one floor deeper."""
+    """Go one floor deeper (OD-12.19-23)."""
     state.floor += 1
     state.discard.extend([door >> 1 for door in state.doors])
     state.doors.clear()
@@ -56,7 +56,7 @@ def run_floor(state: State, frame: Frame) -> None:
 
 
 def start_floor(state: State) -> None:
-    """What happens on every floor entered."""
+    """Carry out what happens on every floor that is entered."""
     for h in range(len(state.heroes)):
         store(state, h, "floor")
     for ability in state.abilities:
@@ -67,7 +67,7 @@ def start_floor(state: State) -> None:
 
 
 def meet_boss(state: State) -> None:
-    """OD-13.6-7: stored dice return, all of them or those on feats that are barred here."""
+    """Meet the boss: stored dice return, all of them or those on feats that are barred here (OD-13.6-7)."""
     state.mode = BOSS
     for h, hero in enumerate(state.heroes):
         if state.rules.stored_at_boss == "all" or not feat_fits_boss(state, h):

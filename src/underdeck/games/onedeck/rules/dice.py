@@ -14,7 +14,7 @@ def color_of(die: int) -> int:
 
 
 def kinds(pool: list[int]) -> list[int]:
-    """The distinct dice of a sorted pool: equal dice are one choice."""
+    """Return the distinct dice of a sorted pool: equal dice are one choice."""
     found: list[int] = []
     last = -1
     for die in pool:
@@ -25,7 +25,7 @@ def kinds(pool: list[int]) -> list[int]:
 
 
 def written(die: int) -> str:
-    """`s4`, `h6`; `h6!` may only cover armor, `m6*` may only pay mana."""
+    """Return a die as text: `s4`, `h6`; `h6!` may only cover armor, `m6*` may only pay mana."""
     mark = "!" if die & ARMOR_ONLY else "*" if die & MANA_ONLY else ""
     return f"{LETTERS[color_of(die)]}{die & 7}{mark}"
 
@@ -42,7 +42,7 @@ def write_dice(dice: list[int]) -> str:
 
 
 def take(state: State, color: int, count: int) -> int:
-    """OD-1.28: as many as the supply holds."""
+    """Take as many dice as the supply has (OD-1.28). Return their number."""
     available = state.supply[color]
     if count > available:
         count = available
@@ -55,7 +55,7 @@ def give_back(state: State, die: int) -> None:
 
 
 def spend_die(state: State, h: int, die: int) -> None:
-    """A pool die goes back to the supply at once (OD-1.21)."""
+    """Return a pool die to the supply at once (OD-1.21)."""
     state.heroes[h].pool.remove(die)
     state.supply[(die >> 3) & 3] += 1
 
@@ -70,7 +70,7 @@ def roll_aside(state: State, color: int, count: int) -> None:
 
 
 def fits_peril(state: State, color: int) -> bool:
-    """OD-7.60-62: in a peril only the option's color and heroic dice may be held."""
+    """Return whether a color may be held in this peril: only the option's color and heroic dice may (OD-7.60-62)."""
     return (
         state.mode != PERIL
         or color == HEROIC
@@ -80,7 +80,7 @@ def fits_peril(state: State, color: int) -> bool:
 
 
 def land(state: State, h: int, rerolled: bool, lower: int = 0, told: bool = False) -> None:
-    """Dice just rolled meet the abilities that react to them, then join the pool (OD-6.43-46, R-25)."""
+    """Apply the abilities that react to rolled dice, then add the dice to the pool (OD-6.43-46, R-25)."""
     lost_values = 0
     pips = 0
     time_per_one = 0
@@ -132,7 +132,7 @@ def land(state: State, h: int, rerolled: bool, lower: int = 0, told: bool = Fals
 
 
 def gain(state: State, h: int, color: int, value: int, count: int, restrict: int) -> None:
-    """OD-7.46: dice set to a value are gained, not rolled, and trigger nothing."""
+    """Gain dice with a value, which are not rolled and trigger nothing (OD-7.46)."""
     hero = state.heroes[h]
     if not fits_peril(state, color):
         # OD-7.60: gained and discarded at once; OD-7.61: never taken. Either way the supply is unchanged.
@@ -148,7 +148,7 @@ def gain(state: State, h: int, color: int, value: int, count: int, restrict: int
 
 
 def clear_dice(state: State) -> None:
-    """OD-1.24: every die in a pool or on a box returns to the supply; stored dice stay (OD-1.25)."""
+    """Return every die in a pool or on a box to the supply; stored dice stay (OD-1.24-25)."""
     supply = state.supply
     for hero in state.heroes:
         return_pool(state, hero)

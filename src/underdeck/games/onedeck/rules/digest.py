@@ -1,4 +1,4 @@
-"""What digests are made of.
+"""The text from which digests are computed.
 
 A record is checked by the digests that were made when it was played. So this text stays as the first records had it:
 what is named here always stands in it, what has come since only where it differs from the start of a game. A new option

@@ -49,7 +49,7 @@ OLDEST: Final = 3
 
 
 class Rules:
-    """The options in force. Read where the rule is applied."""
+    """The options in force. The rules read them where they apply."""
 
     __slots__ = ("edition", "version", *OPTIONS)
 
@@ -130,7 +130,7 @@ TIERS: Final[dict[str, tuple[str, ...]]] = {
     "four": ("novice", "standard", "veteran", "fearless"),
     "three": ("novice", "standard", "expert"),
 }
-"""OD-15.1-2, in order of their bonus: no mark, one, two, three."""
+"""The tiers in order of their bonus: no mark, one, two, three (OD-15.1-2)."""
 
 PLAIN_TIER: Final = 2  # OD-15.9: changes no rule
 
@@ -152,4 +152,4 @@ def preset(edition: str) -> Rules:
 
 
 USUAL: Final = {edition: preset(edition) for edition in PRESETS}
-"""The rules of an edition as they stand; nobody changes them once a game has begun."""
+"""The rules of each edition; nobody changes them once a game has begun."""

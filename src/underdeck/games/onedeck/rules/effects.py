@@ -1,4 +1,4 @@
-"""What skills and potions do, step by step (OD-7.46-56). Dice are picked by whoever owns them."""
+"""The effects of skills and potions, step by step (OD-7.46-56). The owner of dice picks them."""
 
 from underdeck.games.onedeck.rules import actions as do
 from underdeck.games.onedeck.rules.cards import ARMOR_ONLY
@@ -54,12 +54,13 @@ def picking(state: State, frame: Frame) -> Picking:
 
 
 def feeds_followers(state: State) -> bool:
-    """Forked Strike: later steps take dice of the picked color, so picking is as good as paying."""
+    """Return whether later steps take dice of the picked color, so that picking is as good as paying (Forked
+    Strike)."""
     return any(frame[0] == EFFECT and takes_color(state, frame[2]) for frame in state.agenda)
 
 
 def candidates(state: State, frame: Frame) -> list[int]:
-    """The dice that may be picked next; frame: owner, effect, picked so far, value they must show."""
+    """Return the dice that may be picked next; frame: owner, effect, picked so far, value they must show."""
     verb = picking(state, frame)
     must_show = frame[4]
     found: list[int] = []

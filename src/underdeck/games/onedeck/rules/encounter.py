@@ -1,4 +1,4 @@
-"""From the first ability to the dice on the table: start, peril choice, feats, gathering, rolling (OD-6)."""
+"""An encounter until the dice are on the table: start, peril choice, feats, gathering, rolling (OD-6)."""
 
 from underdeck.games.onedeck.rules import actions as do
 from underdeck.games.onedeck.rules.boxes import refresh
@@ -51,7 +51,7 @@ from underdeck.kernel.decisions import Action, Decision, Frame
 
 
 def run_start(state: State, frame: Frame) -> None:
-    """OD-6.4-5: the foe's ability takes hold, and its instruction is carried out."""
+    """Apply the foe's ability and carry out its instruction (OD-6.4-5)."""
     card = state.pack.cards[state.doors[state.room] >> 1]
     state.mode = PERIL if card.peril else COMBAT
     state.option = -1
@@ -79,7 +79,7 @@ def run_start(state: State, frame: Frame) -> None:
 
 
 def begin_fight(state: State) -> None:
-    """What is counted per encounter or per boss round starts over (OD-7.28)."""
+    """Reset what is counted per encounter or per boss round (OD-7.28)."""
     state.prevent_damage = 0
     state.prevent_poison = 0
     state.prevent_time = 0
@@ -123,7 +123,7 @@ def ask_peril(state: State, frame: Frame) -> list[Decision]:
 
 
 def answer_peril(state: State, frame: Frame, seat: int, action: Action) -> None:
-    """OD-6.12-14: the cost is paid at once and is no consequence."""
+    """Choose an option; its cost is paid at once and is no consequence (OD-6.12-14)."""
     state.option = action[1]
     refresh(state)
     card = state.pack.cards[state.doors[state.room] >> 1]
@@ -139,7 +139,7 @@ def answer_peril(state: State, frame: Frame, seat: int, action: Action) -> None:
 
 
 def saved_time(talent: Skill) -> int:
-    """The Speed talent leaves out 1 time, be it a consequence or the price of the chosen option."""
+    """Return the time that the Speed talent saves, 1 of the consequences or of the chosen option's price."""
     if not talent.use & PERIL or len(talent.effects) != 1:
         return 0
     benefit = talent.effects[0].benefit
@@ -147,7 +147,7 @@ def saved_time(talent: Skill) -> int:
 
 
 def ask_speed(state: State, frame: Frame) -> list[Decision]:
-    """Now for the price, or later for the consequences; a price that is paid off already needs nobody."""
+    """Ask whether Speed is used for the price or later for the consequences, unless the price is paid already."""
     if state.agenda[-2][0] != PAY_TIME and state.agenda[-2][0] != ASK_SPEED:
         state.agenda.pop()
         return []
@@ -169,7 +169,7 @@ def answer_speed(state: State, frame: Frame, seat: int, action: Action) -> None:
 
 
 def run_prepare(state: State, frame: Frame) -> None:
-    """OD-6.1-3: feats come before gathering, or (v1.1) between claiming and rolling (E-2)."""
+    """Prepare the dice: feats come before gathering (OD-6.1-3), or in v1.1 between claiming and rolling (E-2)."""
     everyone = sum(1 << h for h in state.fighting)
     state.agenda.append((ASK_PLACING, 0, 0))
     state.agenda.append((ROLL_ALL,))
@@ -182,7 +182,7 @@ def run_prepare(state: State, frame: Frame) -> None:
 
 
 def feat_options(state: State, h: int) -> list[Action]:
-    """Every way to use the feat now; empty when it can't be used (OD-6.17-18, OD-13.4-5)."""
+    """Return every way to use the feat now; empty if it cannot be used (OD-6.17-18, OD-13.4-5)."""
     hero = state.heroes[h]
     feat = hero.side.feat
     if state.mode == BOSS:
@@ -209,7 +209,7 @@ def feat_options(state: State, h: int) -> list[Action]:
 
 
 def ask_feats(state: State, frame: Frame) -> list[Decision]:
-    """Every undecided hero who has a feat to use is asked; whoever answers first goes first (OD-6.21-23)."""
+    """Ask every undecided hero who has a feat to use; the first to answer goes first (OD-6.21-23)."""
     decisions: list[Decision] = []
     for h in state.fighting:
         if frame[1] >> h & 1:
@@ -254,7 +254,7 @@ def run_feat_paid(state: State, frame: Frame) -> None:
 
 
 def run_feat_rolled(state: State, frame: Frame) -> None:
-    """OD-6.20: feat dice are rolled first; the feat's own text acts before anything else looks at them (R-25)."""
+    """Roll feat dice first; the feat's own text acts before anything else looks at them (OD-6.20, R-25)."""
     h = frame[1]
     hero = state.heroes[h]
     feat = hero.side.feat
@@ -301,7 +301,7 @@ def run_hammer(state: State, frame: Frame) -> None:
 
 
 def icons(state: State, h: int, color: int) -> int:
-    """OD-6.34-35: stat icons of hero and items that give dice in this encounter."""
+    """Return the stat icons of hero and items that give dice in this encounter (OD-6.34-35)."""
     if state.mode == PERIL:
         card = state.pack.cards[state.doors[state.room] >> 1]
         if card.options[state.option].color != color:
@@ -343,7 +343,7 @@ def answer_first(state: State, frame: Frame, seat: int, action: Action) -> None:
 
 
 def run_bonus(state: State, frame: Frame) -> None:
-    """OD-6.36-39: the level's heroic dice; the party hands out each one."""
+    """Give out the level's heroic dice; the party decides about each one (OD-6.36-39)."""
     if not frame[1] or not state.supply[HEROIC]:
         return
     if len(state.fighting) == 1:
@@ -362,7 +362,7 @@ def answer_bonus(state: State, frame: Frame, seat: int, action: Action) -> None:
 
 
 def run_roll_all(state: State, frame: Frame) -> None:
-    """OD-6.42."""
+    """Roll all claimed dice (OD-6.42)."""
     for h in state.fighting:
         hero = state.heroes[h]
         for color in range(4):

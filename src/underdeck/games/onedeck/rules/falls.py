@@ -1,4 +1,4 @@
-"""Answers that cost a hero's life, or the game, for certain: every face says so before they are given."""
+"""Answers that certainly cost a hero's life or the game: every face warns before they are given."""
 
 from dataclasses import dataclass
 from typing import Final
@@ -23,19 +23,19 @@ from underdeck.games.onedeck.rules.state import State, dying, health
 from underdeck.kernel.decisions import Action
 
 HARMLESS: Final = frozenset((do.COVER, do.ADD, do.PICK, do.CONVERT, do.DISCARD, do.REFUSE, do.MARK))
-"""What hurts nobody by itself, nor heals."""
+"""Answers that neither hurt nor heal by themselves."""
 ON_THE_WAY: Final = frozenset(
     (ASK_SPLIT, ASK_SPLIT_POISON, ASK_LAST_POISON, ASK_STAIRS, ASK_FLAMES, ASK_POISON, ASK_DRAIN,
      ASK_AVERT, ASK_HEAL, ASK_CURE, ASK_FIRST_AID)
 )  # fmt: skip
-"""Whom it hurts and whom a potion heals is asked before what was answered is over."""
+"""Questions inside an answer that decide who is hurt and whom a potion heals."""
 MOST_TRIED: Final = 300
-"""Answers on the way; where there are more, nothing is said to be lost."""
+"""The most answers tried; with more, no answer counts as lost."""
 
 
 @dataclass(slots=True)
 class Fall:
-    """Her damage, and the health she would have."""
+    """A hero's damage, and the health at that moment."""
 
     hero: str
     damage: int
@@ -44,16 +44,16 @@ class Fall:
 
 @dataclass(slots=True)
 class Dangers:
-    """What hangs on a roll or on a hidden card is not told."""
+    """The certain dangers; those that depend on a roll or a hidden card are not in it."""
 
     falls: dict[Action, list[Fall]]
-    """Answers by which a hero gets as much damage as she has health, potions aside."""
+    """The answers by which a hero gets as much damage as health, potions aside."""
     deadly: list[Action]
-    """Answers after which the game is lost, whatever else is done."""
+    """The answers after which the game is lost, whatever else is done."""
 
 
 def dangers(state: State, mortal: bool) -> Dangers:
-    """`mortal`: somebody may fall if the dice are left as they lie."""
+    """Return the certain dangers of each answer. `mortal`: somebody may fall if the dice stay as they are."""
     found = Dangers({}, [])
     if state.result:
         return found
@@ -81,7 +81,7 @@ def placing(state: State) -> bool:
 
 
 def after(state: State, seat: int, action: Action) -> State:
-    """The dice stay as they lie only when everybody says so (R-19)."""
+    """Return the state after an answer. Dice stay as they are only if everybody agrees (R-19)."""
     world = state.clone()
     together = action[0] == do.DONE and placing(state)
     for each in [decision.seat for decision in state.asked] if together else [seat]:
@@ -90,7 +90,7 @@ def after(state: State, seat: int, action: Action) -> State:
 
 
 def revealed(state: State, world: State) -> bool:
-    """Has chance or a card behind a door come in? Cards that time turns over matter only by their number."""
+    """Return whether chance or a card behind a door was involved. Cards that time discards matter only by number."""
     return (
         world.rng.state != state.rng.state
         or len(world.rng.script) != len(state.rng.script)
@@ -99,7 +99,7 @@ def revealed(state: State, world: State) -> bool:
 
 
 def lost(state: State, world: State) -> bool:
-    """Is there no way out, whatever is answered until it is over?"""
+    """Return whether every way from here ends in defeat."""
     met: set[tuple[object, ...]] = set()
     ways = [world]
     while ways:

@@ -1,4 +1,4 @@
-"""The fields of the state, each said once. `make fields` writes the classes in `structs.py` from them.
+"""The fields of the state, each declared once. `make fields` writes the classes in `structs.py` from them.
 
 Positions have them in this order, but for those without a kind: they follow from others, or have lines of their own in
 `serialize.py` and `parse.py`. The kinds are there, too.
@@ -9,7 +9,7 @@ from typing import Final
 from underdeck.kernel.fields import TABLE, Field, Struct
 
 MOST: Final = 99
-"""Of anything that is counted: far more than any game sees."""
+"""The highest value of a count: far more than any game reaches."""
 COUNT: Final = range(MOST + 1)
 TURNS: Final = range(10_000)
 

@@ -1,4 +1,4 @@
-"""What stopping now would bring: Suffer Consequences as things stand (OD-8), and what follows from it."""
+"""The forecast of stopping now: Suffer Consequences with the dice as they are (OD-8), and what follows from it."""
 
 from dataclasses import dataclass
 
@@ -16,13 +16,13 @@ class Forecast:
     poison: int
     time: int
     stairs: int
-    """Damage that the stairs add (OD-12.6)."""
+    """The damage that the stairs add (OD-12.6)."""
     due: dict[str, tuple[int, int]]
-    """The damage that comes to a hero for certain, and the most that may come, before anybody averts it."""
+    """The certain damage to a hero, and the most that may come, before anybody averts it."""
     mortal: list[str]
-    """Heroes who may fall by that."""
+    """The heroes who may fall by that damage."""
     boss_left: int
-    """The boss's health if everybody lives through it."""
+    """The boss's health if everybody survives."""
 
 
 def forecast(state: State) -> Forecast:
@@ -46,7 +46,7 @@ def forecast(state: State) -> Forecast:
 
 
 def share_of(state: State, h: int, damage: int, poison: int) -> tuple[int, int]:
-    """OD-8.8-9: the least and the most of the consequences that a hero gets as damage."""
+    """Return the least and the most damage that a hero gets of the consequences (OD-8.8-9)."""
     if h not in state.fighting:
         return 0, 0
     heroes = len(state.fighting)

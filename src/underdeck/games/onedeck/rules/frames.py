@@ -1,4 +1,4 @@
-"""Every entry the agenda can hold. The first group runs by itself, the second waits for an answer."""
+"""All frames of the agenda. The first group runs by itself, the second waits for an answer."""
 
 from typing import Final
 
@@ -99,11 +99,11 @@ BETWEEN_ENCOUNTERS: Final = frozenset(
 )  # fmt: skip
 
 LAST_ENCOUNTER: Final = (LOOT, FACE, ROUND, FACE_BOSS)
-"""What four heroes still have before them while a pair is in an encounter."""
+"""The steps that four heroes still have to take while a pair is in an encounter."""
 DICE: Final = (ROLL_ALL, CLAIM, ASK_FEATS, FEAT_PAID)
-"""What is left to do while feats are used."""
+"""The steps that remain while feats are used."""
 ACTING: Final = (ASK_PLACING, EFFECT, PAY_TIME, CHECK)
-"""What a step of a skill or potion lies on."""
+"""The frames below a step of a skill or potion."""
 SETTLING: Final = (TURN, ASK_POISON, ASK_BASIC_POTION, SETTLE_HERO)
 RESISTING: Final = (END_TURN, ASK_PAIRS, FACE_BOSS, RESIST_ROLL)
 

@@ -1,4 +1,4 @@
-"""One Deck Dungeon as the kernel's Game."""
+"""The interface `Game` for One Deck Dungeon."""
 
 from typing import Any, ClassVar
 

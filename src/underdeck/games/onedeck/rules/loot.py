@@ -47,7 +47,7 @@ def run_encounter_end(state: State, frame: Frame) -> None:
 
 
 def ask_store(state: State, frame: Frame) -> list[Decision]:
-    """The Dragoon keeps dice of the pool on the feat, whatever their color."""
+    """Ask which dice of the pool the Dragoon keeps on the feat, of any color."""
     h = frame[1]
     hero = state.heroes[h]
     options: list[Action] = []
@@ -73,7 +73,7 @@ def answer_store(state: State, frame: Frame, seat: int, action: Action) -> None:
 
 
 def run_encounter_over(state: State, frame: Frame) -> None:
-    """The dice go back, and the card waits to be claimed (OD-16.21, OD-16.26: by four heroes after both)."""
+    """Return the dice; the card waits to be claimed, for four heroes after both encounters (OD-16.21, OD-16.26)."""
     card = state.pack.cards[state.doors[state.room] >> 1]
     went = max(state.option, 0)
     open_armor = any(box.armor and not state.covers[b] for b, box in enumerate(state.boxes))
@@ -106,7 +106,7 @@ def run_loot(state: State, frame: Frame) -> None:
 
 
 def run_spoils(state: State, frame: Frame) -> None:
-    """R-74: the cards one after the other, in the order that the party likes."""
+    """Claim the cards one after the other, in the order that the party chooses (R-74)."""
     state.room = -1
     for spoil in state.spoils[:]:
         if spoil & 3 == ESCAPED:  # Beetle's Survivor (R-40): no loot, the level-up window still opens
@@ -147,14 +147,15 @@ def leave_room(state: State, card: int) -> int:
 
 
 def leads_to(card: Encounter, went: int, part: str) -> bool:
-    """OD-17.26-28: a split-loot peril gives the item or the skill by the option played; R-42: skipped, neither."""
+    """Return whether a split-loot peril gives the item or the skill by its option (OD-17.26-28); neither if skipped
+    (R-42)."""
     if not card.options or not card.options[0].loot:
         return True
     return went < len(card.options) and card.options[went].loot == part
 
 
 def may_hold(state: State, h: int, items: int, skills: int) -> bool:
-    """OD-9.11: the level's limits; Crafty adds one to either of them (D-9)."""
+    """Return whether the level allows so many cards (OD-9.11); Crafty adds one to either limit (D-9)."""
     level = level_card(state)
     beyond = max(0, items - level.items) + max(0, skills - level.skills)
     return beyond <= int(has_talent(state, state.heroes[h], "cap"))
@@ -210,7 +211,7 @@ def answer_loot(state: State, frame: Frame, seat: int, action: Action) -> None:
 
 
 def run_levels(state: State, frame: Frame) -> None:
-    """OD-11.2, R-36: the window after loot; opened again while something can be bought."""
+    """Open the window after loot, again while something can be bought (OD-11.2, R-36)."""
     if level_options(state):
         state.agenda.append((ASK_LEVEL,))
     else:
@@ -232,13 +233,13 @@ def xp_held(state: State) -> int:
 
 
 def level_cost(state: State, level: int) -> int:
-    """OD-16.28: doubled for four heroes; R-63: the exchange at the last level is not."""
+    """Return the cost of the next level, doubled for four heroes (OD-16.28); not that of the last exchange (R-63)."""
     cost = state.pack.levels[len(state.heroes) > 1][level - 1].xp
     return cost * 2 if four(state) and level < MAX_LEVEL else cost
 
 
 def payments(values: list[int], cost: int) -> list[tuple[int, ...]]:
-    """R-35: every set of XP cards that reaches the cost with no card to spare, least waste first."""
+    """Return every set of XP cards that reaches the cost with no card to spare, the least waste first (R-35)."""
     found: set[tuple[int, ...]] = set()
     partial: list[tuple[int, int, tuple[int, ...]]] = [(0, 0, ())]
     while partial:

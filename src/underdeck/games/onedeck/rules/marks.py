@@ -1,4 +1,4 @@
-"""The campaign sheet inside a game: talents unlocked, focus chosen, check-marks earned and placed (OD-14, OD-15)."""
+"""Campaign sheets in a game: unlocked talents, the focus, check-marks earned and placed (OD-14, OD-15)."""
 
 from typing import Final
 
@@ -14,7 +14,7 @@ BOSS_MARKS: Final = 3  # OD-14.5
 
 
 class Earned:
-    """OD-14.3-6: what the marks are for."""
+    """The check-marks by their reasons (OD-14.3-6)."""
 
     __slots__ = ("boss", "descents", "levels", "tier", "total")
 
@@ -27,26 +27,26 @@ class Earned:
 
 
 def start_level(state: State) -> int:
-    """OD-15.3."""
+    """Return the level at the start (OD-15.3)."""
     return 2 if state.tier == "novice" else 1
 
 
 def marks_earned(state: State) -> Earned:
-    """R-54: the way to the boss is a descent; R-55: Novice's level 2 is no level-up."""
+    """Return the check-marks. The way to the boss is a descent (R-54); Novice's level 2 is no level-up (R-55)."""
     boss = BOSS_MARKS if state.result == "victory" else 0
     levels = max(0, state.level - start_level(state))  # a position may put a Novice at level 1
     return Earned(state.floor - 1, levels, boss, tier_bonus(state))
 
 
 def tier_of(state: State) -> str:
-    """R-58: in a campaign no tier is Veteran, which is called Expert in v1.1; elsewhere there may be none."""
+    """Return the tier; in a campaign without one it is Veteran, in v1.1 Expert (R-58). Elsewhere there may be none."""
     if state.tier or not any(hero.marks for hero in state.heroes):
         return state.tier
     return TIERS[state.rules.tiers][PLAIN_TIER]
 
 
 def tier_bonus(state: State) -> int:
-    """OD-15.5-13: by tier, on the edition's condition."""
+    """Return the tier's bonus, on the edition's condition (OD-15.5-13)."""
     tier = tier_of(state)
     condition = state.rules.tier_bonus
     needs_boss = condition == "boss-reached" or (condition == "fearless-boss" and tier == "fearless")
@@ -54,7 +54,7 @@ def tier_bonus(state: State) -> int:
 
 
 def full(hero: Hero, talent: Talent) -> bool:
-    """OD-14.11: every space beside it is marked."""
+    """Return whether every space beside a talent is marked (OD-14.11)."""
     return hero.marks[3 * talent.index : 3 * talent.index + 3] == talent.spaces
 
 
@@ -63,7 +63,7 @@ def unlocked(state: State, hero: Hero, focus: int) -> list[Talent]:
 
 
 def run_settle_hero(state: State, frame: Frame) -> None:
-    """Before the first turn: the focus (D-7), then what its talents give at once, then the Basic Skill (D-8)."""
+    """Prepare a hero's sheet: the focus (D-7), the effects of talents at the start, then the Basic Skill (D-8)."""
     hero = state.heroes[frame[1]]
     state.agenda.append((ASK_BASIC_SKILL, frame[1]))
     if state.rules.focus_rule == "locked":
@@ -75,14 +75,14 @@ def run_settle_hero(state: State, frame: Frame) -> None:
 
 
 def locked_group(state: State, hero: Hero) -> int:
-    """OD-14.15: the group chosen for good. A sheet that names none tells it by its marks, if they lie in one group."""
+    """Return the group chosen for good (OD-14.15). Marks reveal it on a sheet without one, if all are in one group."""
     marked = {talent.focus for talent in state.pack.talents if any(hero.marks[3 * talent.index : 3 * talent.index + 3])}
     others = marked - {BASIC}
     return hero.focus or (others.pop() if len(others) == 1 else 0)
 
 
 def ask_focus(state: State, frame: Frame) -> list[Decision]:
-    """OD-14.18: one focus for this game; those without a talent are not worth a question."""
+    """Ask for the focus of this game among those with a talent (OD-14.18)."""
     h = frame[1]
     hero = state.heroes[h]
     options: list[Action] = [(do.FOCUS, h, f) for f in range(1, len(FOCUSES)) if unlocked(state, hero, f)]
@@ -103,7 +103,7 @@ def answer_focus(state: State, frame: Frame, seat: int, action: Action) -> None:
 
 
 def activate(state: State, hero: Hero) -> None:
-    """OD-14.17-18: Basic talents and those of the active focus."""
+    """Activate Basic talents and those of the focus (OD-14.17-18)."""
     for focus in {BASIC, hero.focus}:
         for talent in unlocked(state, hero, focus):
             hero.talents |= 1 << talent.index
@@ -113,7 +113,7 @@ def activate(state: State, hero: Hero) -> None:
 
 
 def basic_skills(state: State, h: int) -> list[int]:
-    """OD-14.23, R-59: those of the sets in play that the hero does not have already."""
+    """Return the Basic Skills of the sets in play that the hero does not have already (OD-14.23, R-59)."""
     sets = range(len(state.pack.basic_skills)) if state.set == HYBRID else [state.set]
     return [skill for each in sets for skill in state.pack.basic_skills[each] if skill != state.heroes[h].side.skill]
 
@@ -137,18 +137,18 @@ def answer_basic_skill(state: State, frame: Frame, seat: int, action: Action) ->
 
 
 def ask_basic_potion(state: State, frame: Frame) -> list[Decision]:
-    """OD-17.24."""
+    """Ask for the Basic Potion (OD-17.24)."""
     return all_seats(state, "basic-potion", [(do.BREW, potion) for potion in state.pack.basic_potions], frame)
 
 
 def answer_basic_potion(state: State, frame: Frame, seat: int, action: Action) -> None:
-    """OD-17.25: no token comes with it."""
+    """Learn the potion; no token comes with it (OD-17.25)."""
     state.known |= 1 << action[1]
     tell(state, "brewed", potion=state.pack.potions[action[1]].id)
 
 
 def unmarkable(state: State, hero: Hero, talent: Talent, color: int) -> str:
-    """OD-14.8-10: why a space can't be marked, colors by the dungeon's difficulty; empty where it can."""
+    """Return why a space cannot be marked, by color and difficulty (OD-14.8-10); empty if it can."""
     if hero.marks[3 * talent.index + color] == talent.spaces[color]:
         return "full"
     if color >= state.dungeon.difficulty:
@@ -157,7 +157,8 @@ def unmarkable(state: State, hero: Hero, talent: Talent, color: int) -> str:
 
 
 def may_mark(state: State, hero: Hero, talent: Talent) -> bool:
-    """OD-14.12, OD-14.15-16: any talent, or (v1.1) Basic and one other group, its first talent first."""
+    """Return whether a talent may be marked: any, or in v1.1 Basic and one other group in order (OD-14.12,
+    OD-14.15-16)."""
     if state.rules.focus_rule != "locked" or talent.focus == BASIC:
         return True
     if locked_group(state, hero) not in (0, talent.focus):
@@ -167,7 +168,7 @@ def may_mark(state: State, hero: Hero, talent: Talent) -> bool:
 
 
 def ask_marks(state: State, frame: Frame) -> list[Decision]:
-    """R-56: marks that fit nowhere are lost."""
+    """Ask where to place marks; those that fit nowhere are lost (R-56)."""
     h = frame[1]
     hero = state.heroes[h]
     options: list[Action] = []

@@ -32,7 +32,7 @@ ALIASES: Final[dict[str, str]] = {
 DIE_LETTERS: Final[dict[str, str]] = {
     "s": "s", "y": "s", "f": "s", "a": "a", "p": "a", "m": "m", "b": "m", "h": "h", "k": "h",
 }  # fmt: skip
-"""Strength, yellow, force; agility, pink; magic, blue; heroic, black."""
+"""The letters of dice: strength, yellow, force; agility, pink; magic, blue; heroic, black."""
 
 WITH_DIE: Final = frozenset(
     (do.THROW, do.COVER, do.ADD, do.PAY, do.PICK, do.CONVERT, do.DISCARD, do.STORE)
@@ -82,14 +82,14 @@ def write_action(state: State, action: Action) -> str:
 
 
 def read_die(word: str) -> str:
-    """A die by any of its names as the canonical one; other words unchanged."""
+    """Return a die by any of its names as the canonical one; other words unchanged."""
     if len(word) in (2, 3) and word[0] in DIE_LETTERS and word[1].isdigit():
         return DIE_LETTERS[word[0]] + word[1:]
     return word
 
 
 def read_action(state: State, text: str, options: list[Action]) -> Action:
-    """Exact text first; else the one option whose words contain those given, in order, verb first."""
+    """Return the option with exactly this text, else the only one that contains the words in order, verb first."""
     words = [read_die(word) for word in text.lower().split()]
     if not words:
         raise Refusal("malformed-action", text=text)
@@ -112,7 +112,7 @@ def read_action(state: State, text: str, options: list[Action]) -> Action:
 
 
 def explain_talent(state: State, words: list[str]) -> None:
-    """Why a talent can't be used or marked, where the words name one."""
+    """Refuse with the reason why the named talent cannot be used or marked."""
     talents = [talent for talent in state.pack.talents if talent.id in words]
     heroes = [hero for hero in state.heroes if hero.marks and (hero.name in words or len(state.heroes) == 1)]
     if not talents or not heroes:

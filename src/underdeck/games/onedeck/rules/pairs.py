@@ -26,13 +26,13 @@ def bits_of(heroes: list[int]) -> int:
 
 
 def pair_options(state: State, unordered: bool) -> list[Action]:
-    """Every pair of four heroes; `unordered`: every way to form two pairs."""
+    """Return every pair of four heroes; if `unordered`, every way to form two pairs."""
     last = 1 if unordered else 4
     return [(do.PAIR, a, b) for a in range(last) for b in range(a + 1, 4)]
 
 
 def form_pairs(state: State, card: int) -> None:
-    """OD-16.18, OD-16.33: who faces the stack's first card, or who fights the boss first (`card` -1)."""
+    """Ask who faces the stack's first card, or who fights the boss first (`card` -1) (OD-16.18, OD-16.33)."""
     state.agenda.append((ASK_PAIRS, card + 1))
 
 
@@ -51,7 +51,7 @@ def answer_pairs(state: State, frame: Frame, seat: int, action: Action) -> None:
 
 
 def ask_order(state: State, frame: Frame) -> list[Decision]:
-    """OD-16.19: the encounters come in the order that the party likes."""
+    """Ask in which order the encounters come (OD-16.19)."""
     return all_seats(state, "order", [(do.CARD, 0), (do.CARD, 1)], frame)
 
 
@@ -67,7 +67,7 @@ def answer_order(state: State, frame: Frame, seat: int, action: Action) -> None:
 
 
 def divide_again(state: State, pair: int) -> None:
-    """What is done before the first encounter begins may change the dice; what was said about odd ones holds."""
+    """Divide the dice again after changes before the first encounter, with the same answers about odd ones."""
     named = others = 0
     for color, (mine, theirs) in enumerate(zip(state.supply, state.reserve, strict=True)):
         named |= (mine + theirs & 1) << color
@@ -76,8 +76,8 @@ def divide_again(state: State, pair: int) -> None:
 
 
 def run_divide(state: State, frame: Frame) -> None:
-    """OD-16.24-25, R-64: half the dice of each color for each pair; the party names who gets an odd one. All is asked
-    before anything is divided, for stored dice may come back or go out meanwhile."""
+    """Divide the dice of each color between the pairs; the party decides who gets an odd one (OD-16.24-25, R-64). All
+    questions come before the division, because stored dice may return or leave meanwhile."""
     total = [mine + theirs for mine, theirs in zip(state.supply, state.reserve, strict=True)]
     for color, count in enumerate(total):
         if count & 1 and not frame[1] >> color & 1:
@@ -98,7 +98,7 @@ def ask_odd_die(state: State, frame: Frame) -> list[Decision]:
 
 
 def answer_odd_die(state: State, frame: Frame, seat: int, action: Action) -> None:
-    """The division that asked takes note of it."""
+    """Store the answer in the division that asked."""
     _, named, others, first = state.agenda.pop()
     color = frame[1]
     elsewhere = bits_of(list(action[1:])) != first
@@ -107,7 +107,7 @@ def answer_odd_die(state: State, frame: Frame, seat: int, action: Action) -> Non
 
 
 def step_forward(state: State, bits: int) -> None:
-    """A pair takes its place with its own dice (OD-16.21: all dice of the others are back)."""
+    """Let a pair begin with its own dice, once all dice of the others are back (OD-16.21)."""
     if len(state.fighting) == 2 and state.fighting != members(bits):
         state.supply, state.reserve = state.reserve, state.supply
     state.fighting = members(bits)
@@ -117,7 +117,7 @@ def step_forward(state: State, bits: int) -> None:
 
 
 def rejoin(state: State) -> None:
-    """Both encounters are over: one party, one supply."""
+    """Join the pairs and their supplies after both encounters."""
     for color in range(len(COLORS[:4])):
         state.supply[color] += state.reserve[color]
         state.reserve[color] = 0

@@ -1,4 +1,4 @@
-"""Reads the lines of a table; what is not said has its value at the start of a game."""
+"""Reads the lines of a position; anything else has its value at the start of a game."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -45,12 +45,12 @@ PHASES: Final[dict[str, Frame]] = {
     "descend": (f.DESCEND,),
     "boss": (f.ROUND,),
 }
-"""Where to go on, by hand; a number after it is the door (`phase room 2`)."""
+"""The phases in which a written position may continue; a number after one is the door (`phase room 2`)."""
 
 LARGEST: Final = 65535
-"""Number in a frame that is looked at: what it may be there depends on the frame."""
+"""The largest number in a frame before the check of its bounds."""
 MOST_STORED: Final = 12
-"""Dice on a feat, by hand: every way to use them is an answer."""
+"""The most dice on a feat in a written position: every way to use them is an answer."""
 OUTCOMES: Final = ("victory", "defeat")
 SHEETS: Final = ("marks", "focus", "talents", "basic")
 
@@ -127,13 +127,13 @@ class Reader(Lines):
         return version
 
     def check_agenda(self, state: State) -> None:
-        """What happens next must make sense where the party stands."""
+        """Refuse an agenda that is impossible in this position."""
         frame = impossible(state)
         if frame is not None:
             raise self.refuse("agenda", text=write_frame(frame))
 
     def simple(self, state: State) -> None:
-        """Everything that stands in one line and means the same whatever else is said."""
+        """Read everything that is in one line and does not depend on others."""
         self.fields(STATE, state, READERS)
         if not state.floor or not state.level or state.stairs >= stairs_limit(state):
             raise self.refuse("number", text=f"floor {state.floor} level {state.level} stairs {state.stairs}")
@@ -163,7 +163,7 @@ class Reader(Lines):
         return more(dice, [self.die(word) for word in words])
 
     def colors_in(self, owner: State | Hero, counts: Sequence[int], words: list[str]) -> Sequence[int]:
-        """`s2 h1`"""
+        """Return counts of dice from words like `s2 h1`."""
         found = tuple(counts)
         for word in words:
             found = with_more(found, self.color(word), self.number(word[1:]))
@@ -190,11 +190,12 @@ class Reader(Lines):
                     setattr(hero, field.name, self.value(field, hero, [word], READERS))
 
     def is_skill(self, part: str, word: str) -> bool:
-        """A skill is called «poison» too."""
+        """Return whether the word names a skill, because one skill has the same name as a part of the line,
+        «poison»."""
         return part == "used" and word in self.skills
 
     def skill_cards(self, hero: Hero, cards: list[int], words: list[str]) -> list[int]:
-        """Cards with skills that the hero has not yet (OD-9.17)."""
+        """Return cards with skills that the hero does not have yet (OD-9.17)."""
         for word in words:
             card = self.pack.cards[self.card(word)]
             held = [hero.side.skill] + [self.pack.cards[other].skill for other in hero.skills]
@@ -204,7 +205,7 @@ class Reader(Lines):
         return cards
 
     def sheet(self, hero: Hero, part: str, word: str) -> None:
-        """`marks veteran:6/0/0 focus combat talents veteran basic recovery`."""
+        """Read a campaign sheet: `marks veteran:6/0/0 focus combat talents veteran basic recovery`."""
         talents = {talent.id: talent for talent in self.pack.talents}
         id, _, counts = word.partition(":")
         if part == "focus" and word in FOCUSES:
@@ -270,7 +271,7 @@ class Reader(Lines):
             state.discard += rest
 
     def place(self, state: State) -> None:
-        """Where the party stands, and what happens next."""
+        """Read where the party is, and what happens next."""
         phase = self.one("phase") or ["turn"]
         if phase[0] not in PHASES or len(phase) > 2:
             raise self.refuse("word", text=" ".join(phase), choices=choices(PHASES))
@@ -290,7 +291,7 @@ class Reader(Lines):
         self.check_dying(state)
 
     def room(self, state: State, phase: list[str]) -> None:
-        """The door where they are, as `room` or behind the phase; the cards of a phase there lie open."""
+        """Read the door of the party, in `room` or after the phase; cards of such a phase are open."""
         by_pairs = four(state) and len(state.fighting) == 4
         room = self.one("room") or phase[1:]
         if room:
@@ -332,7 +333,7 @@ class Reader(Lines):
             raise self.refuse("word", text=mode[0], choices="boss" if state.mode != BOSS else "outside")
 
     def ending(self, state: State) -> None:
-        """What the last encounter left behind, and how the game ended or is about to."""
+        """Read the spoils of the last encounter, and the end of the game."""
         held = {door >> 1 for door in state.doors}
         for word in [word for rest in self.all("spoils") for word in rest]:
             id, _, went = word.partition(":")
@@ -353,7 +354,7 @@ class Reader(Lines):
             raise self.refuse("dead", hero=state.heroes[dying(state)[0]].name)
 
     def frame(self, state: State, words: list[str]) -> Frame:
-        """One line of the agenda, each argument within its bounds."""
+        """Return a frame from a line of the agenda, each argument within its bounds."""
         if not words or words[0] not in FRAMES:
             raise self.refuse("word", text=" ".join(words), choices=choices(FRAMES))
         frame = (FRAMES[words[0]], *[self.number(word, LARGEST) for word in words[1:]])
@@ -396,4 +397,4 @@ READERS: Final[Readers] = {
     "pool": lambda reader, hero, pool, words: sorted([*pool, *[reader.die(word) for word in words]]),
     "skills": Reader.skills_in,
 }
-"""By kind of field: what it is with these words. The other kinds depend on what else is said."""
+"""The readers by kind of field. Other kinds depend on further lines."""

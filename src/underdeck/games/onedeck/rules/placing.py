@@ -1,4 +1,4 @@
-"""Skills and placing dice: what may be done in any order until the party is done (OD-7)."""
+"""Skills and placing dice: everything that is possible in any order until the party is done (OD-7)."""
 
 from typing import Final
 
@@ -24,12 +24,12 @@ from underdeck.games.onedeck.rules.time import spend_time
 from underdeck.kernel.decisions import Action, Decision, Frame
 
 PLACING_FRAMES: Final = (ASK_PLACING, ASK_FILL, ASK_PAY, ASK_PICK, ASK_BRANCH, ASK_AMOUNT, ASK_CONVERT, ASK_RECEIVER)
-"""Dice are on the table and may be used."""
+"""The frames while dice are on the table and may be used."""
 
 
 def misfit(state: State, die: int, box: Box) -> str:
-    """Why a die may not lie on a box whatever it shows, by color and restrictions; empty where it may (OD-7.5, OD-7.8,
-    OD-1.29, R-30)."""
+    """Return why a die may not go on a box whatever it shows, by color and restrictions; empty if it may (OD-7.5,
+    OD-7.8, OD-1.29, R-30)."""
     if die & MANA_ONLY:
         return "mana"
     if die & ARMOR_ONLY and not box.armor:
@@ -41,12 +41,12 @@ def misfit(state: State, die: int, box: Box) -> str:
 
 
 def takes_heroic(state: State, box: Box) -> bool:
-    """OD-1.29, unless a boss forbids it."""
+    """Return whether heroic dice count on a box (OD-1.29), unless a boss forbids it."""
     return not (box.skull and any(ability.no_heroic_on_skulls for ability in state.abilities))
 
 
 def reachable(state: State, box: Box, needed: int) -> bool:
-    """Could all dice of all heroes together bring a wide box to its number (OD-7.9-10)?"""
+    """Return whether all dice of all heroes together could fill a wide box (OD-7.9-10)."""
     for h in state.fighting:
         for die in state.heroes[h].pool:
             if not misfit(state, die, box):
@@ -57,7 +57,7 @@ def reachable(state: State, box: Box, needed: int) -> bool:
 
 
 def open_boxes(state: State) -> list[int]:
-    """Boxes that take dice now: while an armor box is uncovered, only armor boxes (OD-7.15)."""
+    """Return the boxes that take dice now: while an armor box is uncovered, only armor boxes (OD-7.15)."""
     found: list[int] = []
     armor = False
     for b, box in enumerate(state.boxes):
@@ -70,7 +70,7 @@ def open_boxes(state: State) -> list[int]:
 
 
 def cover_options(state: State, pools: list[list[int]]) -> list[list[Action]]:
-    """For each hero in the encounter, in their order, with the kinds of dice that they have."""
+    """Return the answers that cover boxes for each hero in the encounter, from their kinds of dice."""
     options: list[list[Action]] = [[] for _ in state.fighting]
     heroic_on_skulls = not any(ability.no_heroic_on_skulls for ability in state.abilities)
     for b in open_boxes(state):
@@ -102,7 +102,7 @@ def skill_options(state: State, h: int) -> list[Action]:
 
 
 def drink_options(state: State, h: int) -> list[Action]:
-    """OD-10.2-8: in-encounter potions, as often as tokens last."""
+    """Return the potions for encounters, as often as tokens last (OD-10.2-8)."""
     options: list[Action] = []
     if state.tokens > 0:
         for potion in state.pack.potions:
@@ -112,7 +112,7 @@ def drink_options(state: State, h: int) -> list[Action]:
 
 
 def conversion_dice(state: State) -> int:
-    """OD-7.21: two dice; R-83: three against the Bandit."""
+    """Return the dice that a heroic die costs: two (OD-7.21), three against the Bandit (R-83)."""
     for ability in state.abilities:
         if ability.conversion_dice:
             return ability.conversion_dice
@@ -120,7 +120,7 @@ def conversion_dice(state: State) -> int:
 
 
 def can_convert(state: State) -> bool:
-    """Enough free dice, and a heroic die in the supply or among those given up (R-23)."""
+    """Return whether there are enough free dice, and a heroic die in the supply or among them (R-23)."""
     free = 0
     heroic = state.supply[HEROIC] > 0
     for h in state.fighting:
@@ -195,7 +195,7 @@ def answer_placing(state: State, frame: Frame, seat: int, action: Action) -> Non
 
 
 def cover(state: State, h: int, die: int, b: int, beginner: int, owners: tuple[int, ...]) -> None:
-    """One die; a wide box goes on asking until its number is reached, as one action (R-21)."""
+    """Place one die; a wide box continues to ask until its number is reached, as one action (R-21)."""
     state.heroes[h].pool.remove(die)
     state.covers[b] += (die,)
     owners = (*owners, h)
@@ -229,7 +229,7 @@ def ask_fill(state: State, frame: Frame) -> list[Decision]:
 
 
 def fills_alone(state: State, frame: Frame) -> bool:
-    """Can the hero who began finish without her partner? Then there is nothing to refuse."""
+    """Return whether the hero who began can finish without a partner. Then there is nothing to refuse."""
     box = state.boxes[frame[1]]
     missing = box.value - sum(die & 7 for die in state.covers[frame[1]])
     return sum(die & 7 for die in state.heroes[frame[2]].pool if not misfit(state, die, box)) >= missing
@@ -244,7 +244,7 @@ def answer_fill(state: State, frame: Frame, seat: int, action: Action) -> None:
 
 
 def give_dice_back(state: State, dice: list[int], owners: Frame) -> None:
-    """R-20, D-46: the partner refused a joint action, so every die returns to its pool."""
+    """Return every die to its pool after a partner refused a joint action (R-20, D-46)."""
     for die, h in zip(dice, owners, strict=True):
         add_to_pool(state.heroes[h], die)
     tell(state, "refused")
@@ -258,7 +258,7 @@ def ask_pay(state: State, frame: Frame) -> list[Decision]:
 
 
 def answer_pay(state: State, frame: Frame, seat: int, action: Action) -> None:
-    """OD-1.21: back to the supply before the effect. Mana beyond the cost is lost (OD-7.38)."""
+    """Return a die to the supply before the effect (OD-1.21). Mana beyond the cost is lost (OD-7.38)."""
     skill = state.pack.skills[frame[2]]
     tell(state, "paid", hero=state.heroes[action[1]].name, die=write_die(action[2]))
     if skill.exile:
@@ -292,7 +292,7 @@ def begin_conversion(state: State, h: int, die: int) -> None:
 
 
 def ask_convert(state: State, frame: Frame) -> list[Decision]:
-    """The next die may come from either hero (OD-7.23)."""
+    """Ask for the next die, from either hero (OD-7.23)."""
     had_heroic = any(die >> 3 == HEROIC for die in state.aside)
     need_heroic = frame[1] == 1 and not had_heroic and not state.supply[HEROIC]
     decisions: list[Decision] = []
@@ -309,7 +309,7 @@ def ask_convert(state: State, frame: Frame) -> list[Decision]:
 
 
 def converts_alone(state: State, frame: Frame) -> bool:
-    """Has the hero who began enough dice of her own?"""
+    """Return whether the hero who began has enough dice alone."""
     own = [die for die in state.heroes[frame[2]].pool if die < ARMOR_ONLY]
     heroic = state.supply[HEROIC] > 0 or any(die >> 3 == HEROIC for die in state.aside + own)
     return len(own) >= frame[1] and heroic
@@ -349,7 +349,7 @@ def answer_receiver(state: State, frame: Frame, seat: int, action: Action) -> No
 
 
 def receive(state: State, h: int, value: int) -> None:
-    """OD-7.25: gained, not rolled."""
+    """Gain a heroic die; it is not rolled (OD-7.25)."""
     take(state, HEROIC, 1)
     die = HEROIC * 8 + value
     add_to_pool(state.heroes[h], die)

@@ -37,7 +37,7 @@ def envenom(state: State, h: int, amount: int) -> None:
 
 
 def poison_meant(state: State, h: int, amount: int) -> int:
-    """The poison that a hero gets of what is meant for her."""
+    """Return how much of the poison for a hero takes effect."""
     immune = amount > 0 and state.pack.skills[state.heroes[h].side.skill].passive == "antivenom"
     return amount - immune
 
@@ -51,7 +51,7 @@ def withstood(state: State, h: int, amount: int) -> int:
 
 
 def place_poison(state: State, h: int, amount: int) -> None:
-    """OD-17.1-5: tokens while the supply has any; R-80: each one missing is damage to the same hero."""
+    """Place tokens while the supply has any (OD-17.1-5); each missing one is damage to the same hero (R-80)."""
     if amount <= 0:
         return
     hero = state.heroes[h]
@@ -64,7 +64,7 @@ def place_poison(state: State, h: int, amount: int) -> None:
 
 
 def poison_somebody(state: State, amount: int) -> None:
-    """A card's effect poisons one hero of those concerned, token by token (R-11)."""
+    """Poison one of the heroes concerned by a card's effect, token by token (R-11)."""
     for _ in range(amount):
         if len(state.fighting) == 1:
             envenom(state, 0, 1)
@@ -81,7 +81,7 @@ def answer_poison(state: State, frame: Frame, seat: int, action: Action) -> None
 
 
 def leaves(state: State) -> int:
-    """OD-17.9: on open doors, card by card (R-65)."""
+    """Return the leaves on open doors, card by card (OD-17.9, R-65)."""
     cards = state.pack.cards
     return sum(cards[door >> 1].leaf for door in state.doors if door & 1)
 
@@ -91,7 +91,7 @@ def poison_of(state: State, bits: int) -> int:
 
 
 def run_resist(state: State, frame: Frame) -> None:
-    """OD-17.7, OD-17.15: only with poison in the party; OD-16.39: four heroes resist in two groups."""
+    """Begin to resist if there is poison in the party (OD-17.7, OD-17.15); four heroes form two groups (OD-16.39)."""
     everyone = (1 << len(state.heroes)) - 1
     if not poison_of(state, everyone):
         return
@@ -102,7 +102,7 @@ def run_resist(state: State, frame: Frame) -> None:
 
 
 def ask_groups(state: State, frame: Frame) -> list[Decision]:
-    """D-28. With one poisoned hero and nobody who cares for the roll her partner makes no difference."""
+    """Ask for the groups, if it makes a difference for the poisoned heroes or for effects of the roll (D-28)."""
     poisoned = [h for h, hero in enumerate(state.heroes) if hero.poison]
     if len(poisoned) > 1 or (poisoned and any(cares_for_rolls(state, h) for h in range(4))):
         return all_seats(state, "groups", pair_options(state, True), frame)
@@ -133,7 +133,7 @@ def answer_groups(state: State, frame: Frame, seat: int, action: Action) -> None
 
 
 def ask_leaf(state: State, frame: Frame) -> list[Decision]:
-    """OD-16.40, R-70: the odd leaf goes to a group of the party's choice."""
+    """Ask which group gets the odd leaf (OD-16.40, R-70)."""
     groups = (frame[1], 0b1111 ^ frame[1])
     options: list[Action] = [(do.PAIR, *members(bits)) for bits in groups]
     if not all(poison_of(state, bits) for bits in groups):  # cured in time
@@ -155,7 +155,7 @@ def resist_apart(state: State, first: int, first_leaves: int, second_leaves: int
 
 
 def run_resist_roll(state: State, frame: Frame) -> None:
-    """A last chance to drink what cures comes first. OD-17.15."""
+    """Allow potions that cure once more before the roll (OD-17.15)."""
     state.agenda.append((ASK_RESIST, *frame[1:]))
 
 
@@ -173,7 +173,7 @@ def answer_resist(state: State, frame: Frame, seat: int, action: Action) -> None
 
 
 def resist_bonus(state: State, bits: int) -> int:
-    """OD-17.13: only what names the roll counts."""
+    """Return the bonus: only effects that name the roll count (OD-17.13)."""
     penalty = sum(ability.resist_penalty for ability in state.abilities)
     return HERBALIST * len(herbalists(state, bits)) - penalty
 
@@ -183,7 +183,7 @@ def herbalists(state: State, bits: int) -> list[int]:
 
 
 def resist(state: State, bits: int, found: int) -> None:
-    """OD-17.8-10, R-76, R-78: a die of its own, and the sum may exceed 6."""
+    """Roll a separate die against poison; the sum may exceed 6 (OD-17.8-10, R-76, R-78)."""
     poison = poison_of(state, bits)
     die = state.rng.die()
     state.reveals += 1
@@ -204,7 +204,7 @@ def resist(state: State, bits: int, found: int) -> None:
 
 
 def ask_poisoned(state: State, frame: Frame) -> list[Decision]:
-    """D-29, R-77."""
+    """Ask which hero of the group the roll affects (D-29, R-77)."""
     options: list[Action] = [(do.POISON, h) for h in members(frame[1]) if state.heroes[h].poison]
     if len(options) > 1:
         return all_seats(state, "resisted" if frame[2] else "poisoned", options, frame)
@@ -215,7 +215,7 @@ def ask_poisoned(state: State, frame: Frame) -> list[Decision]:
 
 
 def answer_poisoned(state: State, frame: Frame, seat: int, action: Action) -> None:
-    """OD-17.11-12: one token less; after a failure 2 damage to the same hero."""
+    """Remove one token; after a failure deal 2 damage to the same hero (OD-17.11-12)."""
     remove(state, action[1], 0, 1, CAUSES.index("cure"))
     if not frame[2]:
         hurt(state, action[1], RESIST_DAMAGE, "poison")

@@ -1,4 +1,4 @@
-"""Positions as text. A few lines written by hand are enough; what is not said has its value at the start of a game.
+"""Positions as text. A few lines written by hand are enough; anything else has its value at the start of a game.
 
     heroes mage
     dungeon dragons-cave
@@ -20,7 +20,7 @@ __all__ = ("read_position", "write_position")
 
 
 def read_position(pack: Pack, text: str, seed: int, version: int = VERSION) -> State:
-    """By these rules, where it does not say by which."""
+    """Return the state of a position, by this version of the rules unless it names another."""
     state = Reader(pack, text, seed, version).read()
     advance(state)
     state.events = []

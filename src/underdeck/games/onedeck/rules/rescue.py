@@ -1,4 +1,4 @@
-"""Can everybody still be saved (R-37)? Every sequence of potions and of skills that heal is tried, in numbers."""
+"""The search whether everybody can still be saved (R-37): every sequence of potions and healing skills, in numbers."""
 
 from typing import Final
 
@@ -11,17 +11,17 @@ from underdeck.kernel.decisions import Frame
 Damage = tuple[int, ...]
 Following = tuple[Frame, ...]
 Remedy = tuple[int, int]
-"""A hero and a skill of hers that heals."""
+"""A hero and a healing skill of that hero."""
 
 FOLLOWING: Final = (PAY_TIME, ASK_CURE, ASK_FIRST_AID, ASK_STAIRS)
 FIRST_AID: Final = 1  # what the talent heals
 MOST_TRIED: Final = 50_000
-"""Steps of a search; beyond that it is left to the players. The hardest of thousands of dangers took 2,201."""
+"""The most steps of a search; beyond that the players are asked. The hardest of thousands of dangers took 2,201."""
 
 
 def healing_amount(state: State) -> int:
-    """OD-10.15-16, OD-17.23: what a token heals by the potion of the Turn Reference. OD-8.17: in the older books no
-    more than usual where it averts defeat."""
+    """Return what a token heals by the potion of the Turn Reference (OD-10.15-16, OD-17.23). In the older books it is
+    not more than usual when it averts defeat (OD-8.17)."""
     potion = state.pack.potions[state.reference]
     if not state.window or not potion.heal_at_turn_start:
         return potion.heal
@@ -34,8 +34,8 @@ def amount_of(state: State, potion: Potion) -> int:
 
 
 def rescuers(state: State) -> list[Potion]:
-    """OD-8.17-18: potions of any time that heal, be it by Cure's side effect (OD-17.20); in the older books only that
-    of the Turn Reference averts defeat."""
+    """Return the healing potions for any time, also by Cure's side effect (OD-8.17-18, OD-17.20); in the older books
+    only that of the Turn Reference averts defeat."""
     reference = state.pack.potions[state.reference]
     found = [reference]
     if state.rules.avert_defeat == "any":
@@ -47,8 +47,8 @@ def rescuers(state: State) -> list[Potion]:
 
 
 def anytime_potions(state: State) -> list[Potion]:
-    """D-13, D-14: what heals may be drunk between any two steps; R-4: the potion of the Turn Reference too, unless the
-    option keeps the smaller amount for averting defeat."""
+    """Return the healing potions that may be drunk between any two steps (D-13, D-14), with that of the Turn Reference
+    unless the option keeps the smaller amount for averting defeat (R-4)."""
     own = state.window or state.rules.healing == "anytime"
     return [
         potion
@@ -60,7 +60,7 @@ def anytime_potions(state: State) -> list[Potion]:
 
 
 def remedies(state: State) -> list[Remedy]:
-    """OD-8.18: skills that heal their user (R-98), if she can pay for them now; none in the older books."""
+    """Return the skills that heal their user (R-98) and can be paid for now (OD-8.18); none in the older books."""
     if state.mode == OUTSIDE or state.rules.avert_defeat != "any":
         return []
     skills = state.pack.skills
@@ -68,8 +68,8 @@ def remedies(state: State) -> list[Remedy]:
 
 
 def following(state: State, potion: Potion, drinkers: int) -> Following:
-    """What looks at a potion being used, as frames: the last comes first. `drinkers` are the bits of those who may be
-    the one who drinks."""
+    """Return what reacts to a potion, as frames, the last first. `drinkers` are the bits of those who may be the one
+    who drinks."""
     frames: list[Frame] = []
     if state.mode != OUTSIDE:
         time = sum(ability.time_per_potion for ability in state.abilities)
@@ -88,14 +88,14 @@ def aids(state: State, h: int) -> bool:
 
 
 def can_be_saved(state: State) -> bool:
-    """Somebody is dying."""
+    """Return whether everybody can still be saved."""
     if not state.tokens and not remedies(state):
         return False
     return Rescue(state).possible(damage_of(state), (), state.tokens, until_hurt(state))
 
 
 def saves(state: State, potion: Potion, h: int) -> bool:
-    """May a rescue of everybody begin with this potion for the hero?"""
+    """Return whether a rescue of everybody may begin with this potion for the hero."""
     amount = amount_of(state, potion)
     frames = following(state, potion, (1 << len(state.heroes)) - 1)
     damage = healed(damage_of(state), h, amount)
@@ -103,7 +103,7 @@ def saves(state: State, potion: Potion, h: int) -> bool:
 
 
 def still_saved(state: State, h: int, amount: int) -> bool:
-    """In the middle of a potion's effects: can everybody be saved if the hero is healed so much now?"""
+    """Return whether everybody can be saved if this potion heals the hero so much now."""
     left: list[Frame] = []
     for frame in reversed(state.agenda[:-1]):
         if frame[0] == CHECK:
@@ -115,7 +115,7 @@ def still_saved(state: State, h: int, amount: int) -> bool:
 
 
 def cures(state: State, remedy: Remedy) -> bool:
-    """May a rescue of everybody begin with this skill?"""
+    """Return whether a rescue of everybody may begin with this skill."""
     return Rescue(state).use(damage_of(state), remedy, state.tokens, until_hurt(state), ())
 
 
@@ -124,7 +124,7 @@ def damage_of(state: State) -> Damage:
 
 
 def until_hurt(state: State) -> int:
-    """The time after which the stairs hurt (OD-12.5-7)."""
+    """Return the time after which the stairs hurt (OD-12.5-7)."""
     return len(state.deck) + stairs_limit(state) - state.stairs
 
 
@@ -133,7 +133,7 @@ def healed(damage: Damage, h: int, amount: int) -> Damage:
 
 
 class Rescue:
-    """The search. Poison does not matter for it, nor anything else that potions and skills do."""
+    """The search. Poison and all other effects of potions and skills do not matter for it."""
 
     __slots__ = ("aiding", "choices", "fading", "heals", "hopeless", "left", "limit", "lives", "most", "pools",
                  "safe", "sips", "skills", "victims")  # fmt: skip
@@ -167,7 +167,7 @@ class Rescue:
     def possible(
         self, damage: Damage, frames: Following, tokens: int, clock: int, used: tuple[Remedy, ...] = ()
     ) -> bool:
-        """Does everybody live, by any choice, if these frames are still to come and the stairs hurt in `clock` time?"""
+        """Return whether everybody can survive these frames, if the stairs hurt in `clock` time."""
         moment = (damage, frames, tokens, clock, used)
         if moment in self.hopeless:
             return False
@@ -194,7 +194,7 @@ class Rescue:
         return False
 
     def use(self, damage: Damage, remedy: Remedy, tokens: int, clock: int, used: tuple[Remedy, ...]) -> bool:
-        """A dying hero's skill that heals; every one has to be paid for."""
+        """Return whether everybody can survive after a dying hero's healing skill; each skill must be paid for."""
         h = remedy[0]
         used = tuple(sorted((*used, remedy)))
         if damage[h] < self.lives[h] or not can_pay_all(
@@ -228,7 +228,8 @@ class Rescue:
     def stairs(
         self, damage: Damage, frame: Frame, rest: Following, tokens: int, clock: int, used: tuple[Remedy, ...]
     ) -> bool:
-        """Somebody is hurt, and who is not alone may drink before it is said who."""
+        """Return whether everybody can survive damage of the stairs. Heroes may drink before it is decided who is
+        hurt."""
         named = {h for h in range(len(damage)) if frame[1] >> h & 1}
         for hurt in self.victims:
             after = tuple([lost + (h in hurt) for h, lost in enumerate(damage)])
@@ -247,11 +248,11 @@ class Rescue:
         return self.left < 0
 
     def wounded(self, damage: Damage) -> list[int]:
-        """Whom a point of healing may help: the dying, and others only if a potion may hurt somebody."""
+        """Return whom healing may help: the dying, and others only if a potion may hurt somebody."""
         least = [1] * len(damage) if not self.safe else self.lives
         return [h for h, lost in enumerate(damage) if lost >= least[h]]
 
 
 def points(frame: Frame) -> int:
-    """What the side effect of a potion heals."""
+    """Return what the side effect of a potion heals."""
     return {ASK_CURE: frame[1], ASK_FIRST_AID: FIRST_AID}.get(frame[0], 0)

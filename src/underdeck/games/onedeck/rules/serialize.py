@@ -1,4 +1,4 @@
-"""A whole table as lines of text, by the table of fields."""
+"""The whole state as lines of text, by the table of fields."""
 
 from collections.abc import Callable, Iterable, Sequence
 from typing import Any, Final
@@ -15,11 +15,11 @@ from underdeck.kernel.lines import Writer, write_chance, writers_of
 
 MODES: Final = {"outside": OUTSIDE, "combat": COMBAT, "peril": PERIL, "boss": BOSS}
 MOST_AT_ONCE: Final = 60
-"""Damage that comes in one batch, beyond a hero's health: more than any encounter deals."""
+"""The most damage in one batch beyond a hero's health: more than any encounter deals."""
 WENT: Final = ("first", "second", "escaped", "skipped")
 HERO_PARTS: Final = {field.word: field for field in HERO.written()}
 ALWAYS: Final = ("damage", "focus")
-"""Parts of a hero that are written also where they are as at the start."""
+"""The parts of a hero that are always written."""
 
 
 def most_damage(state: State, hero: Hero) -> int:
@@ -27,13 +27,13 @@ def most_damage(state: State, hero: Hero) -> int:
 
 
 def write_position(state: State) -> str:
-    """Everything; a count that has grown beyond what is read is written as the most."""
+    """Return the whole position; a count beyond the readable limit is written as the limit."""
     earlier = "" if state.rules.version == VERSION else f"rules {state.rules.version}\n"
     return earlier + write_table(state, STATE_WRITERS, OPTIONS)
 
 
 def write_table(state: State, writers: Sequence[tuple[str, str, Writer | None]], options: Iterable[str]) -> str:
-    """With these of the fields and options."""
+    """Return the lines of these fields and options."""
     lines = [
         "heroes " + " ".join([hero.name for hero in state.heroes]),
         f"dungeon {state.dungeon.id}",
@@ -126,7 +126,7 @@ LINES: Final[dict[str, Callable[[State, Iterable[str]], list[str]]]] = {
     "rng": write_rng,
     "agenda": write_agenda,
 }
-"""By field: those with any number of lines."""
+"""The writers of fields with any number of lines."""
 WORDS: Final[dict[Kind, Writer]] = {
     "flag": lambda state, owner, flag: "yes" if flag else "no",
     "text": lambda state, owner, text: text or None,
@@ -152,6 +152,6 @@ WORDS: Final[dict[Kind, Writer]] = {
     "pool": lambda state, hero, dice: write_dice(dice),
     "skills": lambda state, hero, bits: among(state.pack.skills, bits),
 }
-"""By kind of field: what stands behind its name."""
+"""The writers by kind of field: the text after its name."""
 STATE_WRITERS: Final = writers_of(STATE.written(), WORDS)
 HERO_WRITERS: Final = writers_of(HERO.written(), WORDS)

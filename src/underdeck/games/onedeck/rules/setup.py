@@ -21,7 +21,7 @@ SETTINGS: Final = {  # `players` says who is a bot, which is no affair of the ru
 
 
 def seat_heroes(pack: Pack, rules: Rules, heroes: list[str]) -> list[Hero]:
-    """OD-2.1-2, OD-2.5: one, two or four different heroes, on the side for their number."""
+    """Return one, two or four different heroes, on the side for their number (OD-2.1-2, OD-2.5)."""
     for name in heroes:
         if name not in pack.heroes:
             raise Refusal("unknown-hero", name=str(name), choices=choices(pack.heroes))
@@ -38,17 +38,17 @@ def seat_heroes(pack: Pack, rules: Rules, heroes: list[str]) -> list[Hero]:
 
 
 def may_double(same_heroes: str, count: int) -> bool:
-    """OD-16.3, R-62: may the same hero play twice?"""
+    """Return whether the same hero may play twice (OD-16.3, R-62)."""
     return same_heroes == "yes" and count == 4
 
 
 def takes_hordes(pack: Pack, count: int, set: int) -> bool:
-    """OD-16.41: four heroes, and the Forest in the deck."""
+    """Return whether hordes are in the deck: with four heroes and the Forest (OD-16.41)."""
     return count == 4 and set in (FOREST, HYBRID) and pack.hordes is not None
 
 
 def check_settings(setup: dict[str, Any]) -> None:
-    """Names and shapes of the settings, before anybody looks at their values."""
+    """Refuse unknown settings and wrong types, before their values are read."""
     for name, value in setup.items():
         if name not in SETTINGS:
             raise Refusal("unknown-setup", game="onedeck", name=str(name), choices=choices(SETTINGS))
@@ -62,7 +62,7 @@ def check_settings(setup: dict[str, Any]) -> None:
 
 
 def make_table(pack: Pack, setup: dict[str, Any], rng: Rng, version: int = VERSION) -> State:
-    """Heroes, dungeon and options in place, no card dealt yet."""
+    """Return the state with heroes, dungeon and options, before any card is dealt."""
     check_settings(setup)
     rules = make_rules(setup.get("edition", "1.9"), setup.get("options", {}), version)
     heroes = seat_heroes(pack, rules, setup.get("heroes", []))
@@ -86,7 +86,7 @@ def make_table(pack: Pack, setup: dict[str, Any], rng: Rng, version: int = VERSI
 
 
 def choose_deck(state: State, name: str) -> None:
-    """OD-18.5-6: the dungeon's own set, unless both are mixed."""
+    """Choose the deck: the dungeon's own set, unless both are mixed (OD-18.5-6)."""
     names = [*state.pack.sets, "hybrid"]
     if not name:
         return
@@ -103,7 +103,7 @@ def choose_deck(state: State, name: str) -> None:
 
 
 def choose_reference(state: State, name: str) -> None:
-    """R-81: hybrid decks leave the choice; by default the dungeon's own."""
+    """Choose the Turn Reference: hybrid decks allow any, the default is the dungeon's own (R-81)."""
     if not name:
         return
     allowed = {state.pack.potions[index].id: index for index in state.pack.references}
@@ -117,7 +117,7 @@ def choose_reference(state: State, name: str) -> None:
 
 
 def open_sheet(state: State, name: str, sheet: Any) -> None:
-    """A hero's campaign sheet: `{"marks": {"veteran": [6, 0, 0]}, "focus": "combat"}` (OD-14.1)."""
+    """Apply a hero's campaign sheet: `{"marks": {"veteran": [6, 0, 0]}, "focus": "combat"}` (OD-14.1)."""
     heroes = {hero.name: hero for hero in state.heroes}
     if name not in heroes:
         raise Refusal("sheet-hero", name=name, choices=choices(heroes))
@@ -146,7 +146,7 @@ def open_sheet(state: State, name: str, sheet: Any) -> None:
 
 
 def deck_cards(state: State) -> list[int]:
-    """Which cards are shuffled together; found once for each pack."""
+    """Return the cards that are shuffled together, computed once for each pack."""
     known = state.pack.decks
     wanted = (state.set, four(state))
     if wanted not in known:
@@ -155,7 +155,7 @@ def deck_cards(state: State) -> list[int]:
 
 
 def cards_together(pack: Pack, set: int, all_four: bool) -> list[int]:
-    """OD-2.8, OD-16.6, OD-18.1, OD-18.7."""
+    """Return the cards of the deck (OD-2.8, OD-16.6, OD-18.1, OD-18.7)."""
     cards = [card for card in pack.cards if not card.replaced]
     if set == HYBRID:
         return [card.index for card in cards if not card.twin and (all_four or card.set_icon or card.leaf)]
@@ -163,7 +163,7 @@ def cards_together(pack: Pack, set: int, all_four: bool) -> list[int]:
 
 
 def apply_tier(state: State) -> None:
-    """OD-15.3-10, OD-16.8, R-63."""
+    """Apply the tier (OD-15.3-10, OD-16.8, R-63)."""
     state.level = start_level(state)
     if state.tier == "novice":
         state.tokens *= 2

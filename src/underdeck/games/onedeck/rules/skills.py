@@ -1,4 +1,4 @@
-"""The skills of a hero: which she has, which she may use now, and what pays for them (OD-7.28-45)."""
+"""The skills of a hero: all of them, the usable ones, and how they are paid for (OD-7.28-45)."""
 
 from underdeck.games.onedeck.rules.cards import ARMOR_ONLY, BOSS, COMBAT, HEROIC, MANA_ONLY, PERIL, Effect, Skill
 from underdeck.games.onedeck.rules.frames import ASK_PAY, USE
@@ -6,7 +6,8 @@ from underdeck.games.onedeck.rules.state import State
 
 
 def payable(pool: list[int], skill: Skill) -> int:
-    """OD-7.35-36, OD-7.41-43: the mana or the dice in the user's own pool, heroic dice count as any color."""
+    """Return the mana or the dice in the user's own pool, where heroic dice count as any color (OD-7.35-36,
+    OD-7.41-43)."""
     total = 0
     for die in pool:
         if pays(die, skill):
@@ -27,7 +28,7 @@ def pays(die: int, skill: Skill) -> bool:
 
 
 def skills_of(state: State, h: int) -> list[int]:
-    """The printed skill first, then those claimed as loot, then the Basic Skill and talents used like skills."""
+    """Return the printed skill, those claimed as loot, then the Basic Skill and talents used like skills."""
     hero = state.heroes[h]
     cards = state.pack.cards
     found = [hero.side.skill]
@@ -43,14 +44,14 @@ def skills_of(state: State, h: int) -> list[int]:
 
 
 def fits_fight(state: State, use: int) -> bool:
-    """OD-7.30-33: combat skills work against the boss too."""
+    """Return whether a skill works in this encounter; combat skills work against the boss too (OD-7.30-33)."""
     if state.mode == BOSS:
         return use & (COMBAT | BOSS) != 0
     return use & state.mode != 0
 
 
 def fights_of(use: int) -> list[str]:
-    """What a skill or a potion may be used in (see `fits_fight`)."""
+    """Return the encounters in which a skill or a potion works (see `fits_fight`)."""
     found = {"combat": COMBAT, "peril": PERIL, "boss": BOSS | COMBAT}
     return [kind for kind, bits in found.items() if use & bits]
 
@@ -60,7 +61,7 @@ def usable_skills(state: State, h: int) -> list[int]:
 
 
 def unusable(state: State, h: int, index: int) -> str:
-    """OD-7.28: why a skill may not be used in this encounter; empty if it wasn't yet, fits it and can be paid for."""
+    """Return why a skill may not be used in this encounter: used, unfit or too expensive (OD-7.28); empty if it may."""
     hero, skill = state.heroes[h], state.pack.skills[index]
     if hero.used >> index & 1:
         return "used"
@@ -72,7 +73,7 @@ def unusable(state: State, h: int, index: int) -> str:
 
 
 def begin_use(state: State, h: int, index: int) -> None:
-    """OD-7.34: first the cost, then the effect."""
+    """Begin to use a skill: first the cost, then the effect (OD-7.34)."""
     skill = state.pack.skills[index]
     state.heroes[h].used |= 1 << index
     state.agenda.append((USE, h, index))
@@ -81,7 +82,7 @@ def begin_use(state: State, h: int, index: int) -> None:
 
 
 def healing_of(effects: list[Effect]) -> int:
-    """The damage that these effects can remove from their user."""
+    """Return the damage that these effects can remove from their user."""
     total = 0
     for effect in effects:
         total += effect.benefit.healed + max([healing_of(branch) for branch in effect.branches], default=0)
@@ -89,7 +90,7 @@ def healing_of(effects: list[Effect]) -> int:
 
 
 def can_pay_all(pool: list[int], skills: list[Skill]) -> bool:
-    """Is there a way to pay for every one of them, each with its own dice (OD-7.39)?"""
+    """Return whether all of them can be paid for, each with its own dice (OD-7.39)."""
     hopeless: set[tuple[tuple[int, ...], int, int]] = set()
 
     def enough(left: tuple[int, ...], which: int, cost: int) -> bool:

@@ -1,4 +1,4 @@
-"""Plain questions about the state, and small changes of it. Its classes are written from the table in `fields.py`."""
+"""Simple queries and small changes of the state. Its classes are written from the table in `fields.py`."""
 
 from typing import Final
 
@@ -25,14 +25,14 @@ def tell(state: State, kind: str, **facts: Fact) -> None:
 
 
 def applied(state: State, ability: Ability, amount: int) -> int:
-    """What an ability adds; the log names it wherever that is something."""
+    """Return what an ability adds, and tell the table if that is not 0."""
     if amount:
         tell(state, "ability", ability=ability.id)
     return amount
 
 
 def health(state: State, hero: Hero) -> int:
-    """OD-2.23: hearts on the hero card and her items, and talents."""
+    """Return the health: hearts on the hero card and the items, and talents (OD-2.23)."""
     total = hero.side.health
     if has_talent(state, hero, "health"):
         total += 1  # OD-14.25
@@ -46,19 +46,19 @@ def dying(state: State) -> list[int]:
 
 
 def has_talent(state: State, hero: Hero, effect: str) -> bool:
-    """Is a talent with that lasting effect active for the hero (OD-14.21)?"""
+    """Return whether a talent with that lasting effect is active for the hero (OD-14.21)."""
     if not hero.talents:
         return False
     return any(talent.effect == effect and hero.talents >> talent.index & 1 for talent in state.pack.talents)
 
 
 def four(state: State) -> bool:
-    """Four heroes play by OD-16."""
+    """Return whether four heroes play, by OD-16."""
     return len(state.heroes) == 4
 
 
 def stack(state: State) -> int:
-    """Cards to a door (OD-16.14)."""
+    """Return the number of cards to a door (OD-16.14)."""
     return 2 if len(state.heroes) == 4 else 1
 
 
@@ -67,7 +67,7 @@ def level_card(state: State) -> Level:
 
 
 def partner(state: State, h: int) -> int:
-    """The other hero of the encounter; alone, a hero is her own."""
+    """Return the other hero of the encounter; the hero itself if alone."""
     for other in state.fighting:
         if other != h:
             return other
@@ -75,7 +75,7 @@ def partner(state: State, h: int) -> int:
 
 
 def door_limit(state: State) -> int:
-    """OD-4.9: four, unless a dungeon says otherwise."""
+    """Return the most doors: four, unless a dungeon changes it (OD-4.9)."""
     for ability in state.abilities:
         if ability.door_limit:
             return ability.door_limit
@@ -87,32 +87,32 @@ def door_count(state: State) -> int:
 
 
 def open_doors(state: State) -> int:
-    """R-65: a stack of two is one door."""
+    """Return the number of open doors; a stack of two is one door (R-65)."""
     return -(-sum(door & 1 for door in state.doors) // stack(state))
 
 
 def stairs_limit(state: State) -> int:
-    """OD-12.6, OD-16.30: the tokens that hurt."""
+    """Return the number of tokens that hurt (OD-12.6, OD-16.30)."""
     return TOKENS_PER_DAMAGE * stack(state)
 
 
 def boss_health(state: State) -> int:
-    """OD-16.32: doubled for four heroes."""
+    """Return the boss's health, doubled for four heroes (OD-16.32)."""
     return state.dungeon.boss_health * (2 if four(state) else 1)
 
 
 def all_seats(state: State, kind: str, options: list[Action], frame: Frame) -> list[Decision]:
-    """A question to the party: every seat is asked, the first answer counts."""
+    """Return a question to the party: every seat is asked, the first answer counts."""
     return [Decision(seat, kind, options, frame) for seat in range(len(state.heroes))]
 
 
 def fighting_seats(state: State, kind: str, options: list[Action], frame: Frame) -> list[Decision]:
-    """A question to the heroes in this encounter (R-67)."""
+    """Return a question to the heroes in this encounter (R-67)."""
     return [Decision(seat, kind, options, frame) for seat in state.fighting]
 
 
 def token_limit(state: State) -> int:
-    """OD-1.14, OD-16.9, OD-17.17: six or twelve, less those exiled."""
+    """Return the most potion tokens: six or twelve, less those exiled (OD-1.14, OD-16.9, OD-17.17)."""
     return state.pack.tokens * (2 if four(state) else 1) - state.exiled_tokens
 
 
@@ -121,7 +121,8 @@ def token_left(state: State) -> bool:
 
 
 def poison_tokens(state: State) -> int:
-    """OD-17.4; two Forest sets have twice as many, a hybrid of both sets (OD-18.8) or base decks do not."""
+    """Return the number of poison tokens (OD-17.4), twice as many for two Forest sets, but not for a hybrid
+    (OD-18.8)."""
     two_forests = four(state) and state.set not in (BASE, HYBRID)
     return state.pack.poison * (2 if two_forests else 1)
 
@@ -136,12 +137,12 @@ def with_more(dice: tuple[int, ...], color: int, count: int) -> tuple[int, ...]:
 
 
 def dice_of_pair(state: State, h: int) -> list[int]:
-    """The supply that the hero draws on: her pair's own while the other pair fights (OD-16.24)."""
+    """Return the supply of the hero: that of the own pair while the other pair fights (OD-16.24)."""
     return state.supply if h in state.fighting else state.reserve
 
 
 def exile_from_supply(state: State, color: int, count: int) -> None:
-    """OD-17.16-18: dice to the game box, as many as there are."""
+    """Exile dice to the game box, as many as there are (OD-17.16-18)."""
     count = min(count, state.supply[color])
     if count > 0:
         state.supply[color] -= count
@@ -150,13 +151,13 @@ def exile_from_supply(state: State, color: int, count: int) -> None:
 
 
 def exile_die(state: State, die: int) -> None:
-    """A die that just left a pool or a box goes to the game box."""
+    """Exile a die that just left a pool or a box."""
     state.exiled = with_more(state.exiled, (die >> 3) & 3, 1)
     tell(state, "exiled", color=(die >> 3) & 3, count=1)
 
 
 def store(state: State, h: int, trigger: str, times: int = 1) -> None:
-    """OD-6.26: put heroic dice on the feat when its condition is met, as far as cap and supply allow (R-16)."""
+    """Put heroic dice on the feat if its condition is met, as far as limit and supply allow (OD-6.26, R-16)."""
     hero = state.heroes[h]
     feat = hero.side.feat
     if trigger not in feat.store or (state.floor == BOSS_FLOOR and not feat_fits_boss(state, h)):
@@ -171,12 +172,12 @@ def store(state: State, h: int, trigger: str, times: int = 1) -> None:
 
 
 def feat_fits_boss(state: State, h: int) -> bool:
-    """OD-13.4-5."""
+    """Return whether the feat may be used against the boss (OD-13.4-5)."""
     return state.heroes[h].side.feat.boss and state.rules.feat_vs_boss == "marked"
 
 
 def add_to_pool(hero: Hero, die: int) -> None:
-    """A pool stays sorted."""
+    """Add a die to the pool, which stays sorted."""
     place = len(hero.pool)
     while place > 0 and hero.pool[place - 1] > die:
         place -= 1

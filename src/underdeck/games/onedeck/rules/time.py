@@ -48,14 +48,14 @@ def run_pay_time(state: State, frame: Frame) -> None:
 
 
 def times_full(state: State, amount: int) -> int:
-    """How often the stairs fill up while so much time is paid (see `run_pay_time`)."""
+    """Return how often the stairs fill up while so much time is paid (see `run_pay_time`)."""
     if state.mode == BOSS:
         return 0
     return (state.stairs + max(0, amount - len(state.deck))) // stairs_limit(state)
 
 
 def stairs_damage(state: State) -> None:
-    """OD-12.6, OD-12.9: one hero of the party's choice takes 1 damage; never split (OD-12.10)."""
+    """Deal 1 damage to one hero of the party's choice (OD-12.6, OD-12.9); it is never split (OD-12.10)."""
     if len(state.heroes) == 1:
         hurt(state, 0, 1, "stairs")
     else:
@@ -68,7 +68,7 @@ def ask_stairs(state: State, frame: Frame) -> list[Decision]:
 
 
 def answer_stairs(state: State, frame: Frame, seat: int, action: Action) -> None:
-    """OD-16.30-31: of four heroes any two different ones, both at once."""
+    """Choose the hurt hero; of four heroes two different ones, both at once (OD-16.30-31)."""
     if four(state) and not frame[1]:
         state.agenda.append((ASK_STAIRS, 1 << action[1]))
         return

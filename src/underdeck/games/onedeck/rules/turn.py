@@ -59,7 +59,7 @@ def run_turn(state: State, frame: Frame) -> None:
 
 
 def ask_turn_start(state: State, frame: Frame) -> list[Decision]:
-    """R-3: the window is open before the time is paid; asked only when that time may hurt somebody."""
+    """Ask before the time is paid, if that time may hurt somebody (R-3)."""
     return all_seats(state, "turn-start", [(do.GO_ON,)], frame)
 
 
@@ -104,7 +104,8 @@ def answer_turn_option(state: State, frame: Frame, seat: int, action: Action) ->
 
 
 def place_door(state: State) -> int:
-    """One door, of two cards for four heroes; a lone last card is discarded (OD-16.14-15). How many were made."""
+    """Place one door, of two cards for four heroes; discard a lone last card (OD-16.14-15). Return the number of
+    doors."""
     if len(state.deck) < stack(state):
         card = state.deck.pop()
         state.discard.append(card)
@@ -133,7 +134,7 @@ def run_place_doors(state: State, frame: Frame) -> None:
 
 
 def enter(state: State, door: int) -> None:
-    """OD-16.16: both cards of a stack are turned up."""
+    """Enter a room; both cards of a stack are turned up (OD-16.16)."""
     first = door * stack(state)
     was_open = state.doors[first] & 1
     state.room = first
@@ -164,7 +165,7 @@ def ask_room(state: State, frame: Frame) -> list[Decision]:
 
 
 def invisibility(state: State) -> int:
-    """The index of an identified potion that skips encounters, or -1."""
+    """Return the index of an identified potion that skips encounters, or -1."""
     for potion in state.pack.potions:
         if potion.skip_time >= 0 and state.known >> potion.index & 1:
             return potion.index
@@ -190,7 +191,7 @@ def answer_room(state: State, frame: Frame, seat: int, action: Action) -> None:
 
 
 def slip_past(state: State) -> None:
-    """R-41: a token and 2 time, and the card is claimed without a fight (R-42: no option was chosen)."""
+    """Claim the card without a fight for a token and 2 time (R-41); no option was chosen (R-42)."""
     potion = state.pack.potions[invisibility(state)]
     tell(state, "invisible")
     state.spoils.append((state.doors[state.room] >> 1) * 4 + SKIPPED)
@@ -199,7 +200,7 @@ def slip_past(state: State) -> None:
 
 
 def ask_sneak(state: State, frame: Frame) -> list[Decision]:
-    """OD-16.38, R-69: one potion takes one pair past its card."""
+    """Ask whether one potion takes one pair past its card (OD-16.38, R-69)."""
     if state.tokens > 0 and invisibility(state) >= 0:
         return all_seats(state, "sneak", [(do.ENCOUNTER,), (do.INVISIBLE,)], frame)
     state.agenda.pop()
@@ -213,14 +214,14 @@ def answer_sneak(state: State, frame: Frame, seat: int, action: Action) -> None:
 
 
 def flee(state: State) -> None:
-    """OD-5.6-9: the card stays as an open door and the turn is over."""
+    """Flee: the card stays as an open door and the turn is over (OD-5.6-9)."""
     tell(state, "fled")
     state.agenda.append((END_TURN,))
     fleeing_effects(state)
 
 
 def slip_back(state: State) -> None:
-    """Stealth in its first printing: no flight, so nothing that reacts to fleeing does. The turn is over."""
+    """Use Stealth of the first printing: no flight, so nothing reacts to it. The turn is over."""
     card = state.doors.pop(state.room) >> 1
     state.room = -1
     state.deck.append(card)
@@ -236,7 +237,7 @@ def fleeing_effects(state: State) -> None:
 
 
 def ask_stealth(state: State, frame: Frame) -> list[Decision]:
-    """R-84: there must be a card and room for a door; a card about to be claimed takes none."""
+    """Ask about a new door if there is a card and room for it (R-84); a card about to be claimed takes no room."""
     occupied = door_count(state) - int((LOOT,) in state.agenda)
     if not state.deck or occupied >= door_limit(state):
         state.agenda.pop()
@@ -245,7 +246,7 @@ def ask_stealth(state: State, frame: Frame) -> list[Decision]:
 
 
 def answer_stealth(state: State, frame: Frame, seat: int, action: Action) -> None:
-    """R-84: not an Explore, so nothing that reacts to exploring does."""
+    """Place the door; this is no Explore, so nothing reacts to it (R-84)."""
     if action[0] == do.YES:
         if place_door(state):
             tell(state, "stealth-door", hero=state.heroes[frame[1]].name)

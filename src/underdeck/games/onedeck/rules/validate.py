@@ -1,4 +1,4 @@
-"""Can this agenda be, as the table stands? Only positions from outside are asked: the rules never make another one."""
+"""The check whether an agenda is possible in a state, for positions from outside: the rules never make another one."""
 
 from collections.abc import Callable
 from typing import Final
@@ -19,25 +19,25 @@ from underdeck.kernel.decisions import Frame
 from underdeck.kernel.frames import Bounds, fits, misplaced
 
 MOST_AT_A_STEP: Final = 40
-"""Damage, poison or marks, or all the time that waits to be paid: random games have shown 16."""
+"""The most damage, poison, marks or time that waits in a step: random games have shown 16."""
 ENDINGS: Final = range(max(ESCAPED, SKIPPED) + 1)
 
 STEPS: Final = (f.PREPARE, f.ASK_PLACING, f.CONSEQUENCES, f.SUFFERED, f.ENCOUNTER_END, f.ENCOUNTER_OVER, f.STRIKE)
-"""One of them brings every encounter on."""
+"""The steps of which one continues every encounter."""
 IN_FIGHT: Final = frozenset(
     (*STEPS, f.PERIL_CHOICE, f.FEAT_PAID, f.FEAT_ROLLED, f.LAND, f.HAMMER, f.CLAIM, f.BONUS, f.ROLL_ALL, f.USE,
      f.EFFECT, f.DEAL, f.POISON, f.SUFFER_TIME, f.ASK_FLAMES, f.ASK_DRAIN, f.ASK_PERIL, f.ASK_FEATS, f.ASK_THROW,
      f.ASK_FIRST, f.ASK_BONUS, f.ASK_FILL, f.ASK_PAY, f.ASK_PICK, f.ASK_BRANCH, f.ASK_AMOUNT, f.ASK_CONVERT,
      f.ASK_RECEIVER, f.ASK_SPLIT, f.ASK_STORE, f.ASK_SPLIT_POISON, f.ASK_SPEED, f.ASK_LAST_POISON)
 )  # fmt: skip
-"""Steps of an encounter, which four heroes take in pairs."""
+"""The steps of an encounter, which four heroes take in pairs."""
 OUTSIDE_ONLY: Final = frozenset(
     (f.TURN, f.TIME_PASSED, f.TURN_OPTION, f.PLACE_DOORS, f.DESCEND, f.FLOOR, f.START, f.LEVELS, f.SPOILS,
      f.ASK_TURN_START, f.ASK_DESCEND, f.ASK_TURN_OPTION, f.ASK_ROOM, f.ASK_STEALTH, f.ASK_LOOT, f.ASK_LEVEL,
      f.ASK_ORDER, f.ASK_SNEAK, f.ASK_LOOT_ORDER)
 )  # fmt: skip
 NOTHING_ASIDE: Final = frozenset((f.ASK_PLACING, f.ASK_FILL)) | OUTSIDE_ONLY
-"""Dice lie aside only within a step."""
+"""The steps at which no dice are set aside."""
 AT_BOSS_ONLY: Final = frozenset((f.ROUND, f.FACE_BOSS, f.STRIKE))
 NEVER_AT_BOSS: Final = frozenset(
     (*OUTSIDE_ONLY, f.LOOT, f.FACE, f.END_TURN, f.ENCOUNTER_END, f.ENCOUNTER_OVER, f.PERIL_CHOICE, f.ASK_PERIL,
@@ -47,10 +47,10 @@ FOR_FOUR: Final = frozenset(
     (f.ASK_PAIRS, f.ASK_ORDER, f.FACE, f.DIVIDE, f.ASK_ODD_DIE, f.ASK_SNEAK, f.ASK_GROUPS, f.ASK_LEAF)
 )
 IN_PAIRS: Final = (f.ASK_ORDER, f.FACE, f.FACE_BOSS, f.DIVIDE, f.ASK_ODD_DIE, f.ASK_LEAF)
-"""Whose last argument is a pair of four heroes."""
+"""The frames whose last argument is a pair of four heroes."""
 FACED: Final = (f.START, f.ASK_LOOT, *STEPS)
 IN_ROOM: Final = (f.ASK_ROOM, f.START, f.LOOT, f.ASK_PAIRS, f.ASK_ORDER, f.ASK_LOOT, f.GAME_END, *STEPS)
-"""Without one of them the party is in no room."""
+"""The frames without which the party is in no room."""
 
 
 def bounds_of(state: State) -> Bounds:
@@ -77,12 +77,12 @@ def bounds_of(state: State) -> Bounds:
 
 
 def carries(state: State, frame: Frame) -> bool:
-    """Each argument within its bounds."""
+    """Return whether each argument is within its bounds."""
     return fits(f.KINDS[frame[0]], frame[1:], bounds_of(state))
 
 
 def impossible(state: State) -> Frame | None:
-    """The first frame of the agenda that cannot be there."""
+    """Return the first frame of the agenda that is impossible."""
     agenda = state.agenda
     place = misplaced(f.KINDS, agenda)
     if place >= 0:
@@ -99,7 +99,7 @@ def impossible(state: State) -> Frame | None:
 
 
 def goes_on(state: State) -> bool:
-    """Does something bring the game on from where the party stands?"""
+    """Return whether the agenda continues the game."""
     kinds = {frame[0] for frame in state.agenda}
     if f.GAME_END in kinds:
         return bool(state.result) and kinds <= {f.GAME_END, f.ASK_MARKS}
@@ -122,7 +122,7 @@ def goes_on(state: State) -> bool:
 
 
 def claims_fit(state: State) -> bool:
-    """Cards that wait to be claimed, are faced now or later: each once, and no more than one door has."""
+    """Return whether the cards to be claimed or faced fit: each once, and no more than one door has."""
     cards = [spoil >> 2 for spoil in state.spoils]
     cards += [state.doors[frame[1]] >> 1 for frame in state.agenda if frame[0] == f.FACE]
     faced = any(frame[0] in FACED for frame in state.agenda)
@@ -132,7 +132,7 @@ def claims_fit(state: State) -> bool:
 
 
 def suits_party(state: State, frame: Frame) -> bool:
-    """Is it a step of what the party is doing, and of a party of that size?"""
+    """Return whether the step fits what the party is doing, and its size."""
     kind = frame[0]
     if (kind in IN_FIGHT and state.mode == OUTSIDE) or (kind in OUTSIDE_ONLY and state.mode != OUTSIDE):
         return False
@@ -154,18 +154,19 @@ def has_room(state: State, frame: Frame, below: list[Frame]) -> bool:
 
 
 def is_step(state: State, frame: Frame, below: list[Frame]) -> bool:
-    """Only four heroes have anything left to do below a step of an encounter: the other pair's (R-67)."""
+    """Return whether a step of an encounter is possible; only for four heroes anything is below it: the other pair
+    (R-67)."""
     return (not below or four(state)) and (state.mode == c.BOSS or state.room >= 0)
 
 
 def is_placing(state: State, frame: Frame, below: list[Frame]) -> bool:
-    """Somebody is not done yet."""
+    """Return whether somebody is not done yet."""
     everyone = bits_of(state.fighting)
     return is_step(state, frame, below) and frame[1] != everyone and not frame[1] & ~everyone
 
 
 def is_feat(state: State, frame: Frame, below: list[Frame]) -> bool:
-    """Each hero's feat once; the dice are on it, or come from the supply."""
+    """Return whether a feat is used once, with dice on it or from the supply."""
     _, h, *dice = frame
     feat = state.heroes[h].side.feat
     again = any(other[0] in (f.FEAT_PAID, f.FEAT_ROLLED) and other[1] == h for other in below)
@@ -185,7 +186,7 @@ def is_use(state: State, frame: Frame, below: list[Frame]) -> bool:
 
 
 def is_pay(state: State, frame: Frame, below: list[Frame]) -> bool:
-    """The user can pay what is left."""
+    """Return whether the user can pay the rest."""
     _, h, index, left = frame
     if below[-1] != (f.USE, h, index):
         return False
@@ -195,7 +196,7 @@ def is_pay(state: State, frame: Frame, below: list[Frame]) -> bool:
 
 
 def is_pick(state: State, frame: Frame, below: list[Frame]) -> bool:
-    """The dice picked so far lie aside, and those they will become are in the supply."""
+    """Return whether the picked dice are set aside, and those they will become are in the supply."""
     _, owner, number, picked, must_show = frame
     effect = state.pack.effects[number]
     if owner not in state.fighting or not isinstance(effect, Picking) or picked != len(state.aside):
@@ -215,7 +216,7 @@ def is_amount(state: State, frame: Frame, below: list[Frame]) -> bool:
 
 
 def is_fill(state: State, frame: Frame, below: list[Frame]) -> bool:
-    """Some dice lie on the wide box, and all heroes together can complete it."""
+    """Return whether some dice are on the wide box, and all heroes together can complete it."""
     _, b, beginner, *owners = frame
     box = state.boxes[b]
     missing = box.value - sum(die & 7 for die in state.covers[b])
@@ -225,7 +226,7 @@ def is_fill(state: State, frame: Frame, below: list[Frame]) -> bool:
 
 
 def is_conversion(state: State, frame: Frame, below: list[Frame]) -> bool:
-    """Some dice lie aside, the others are there, and a heroic die is to be had for them (R-23)."""
+    """Return whether some dice are set aside, the others exist, and a heroic die is available (R-23)."""
     _, left, beginner, *owners = frame
     if len(owners) != len(state.aside) or not {beginner, *owners} <= set(state.fighting):
         return False
@@ -241,17 +242,17 @@ def is_receiving(state: State, frame: Frame, below: list[Frame]) -> bool:
 
 
 def is_avert(state: State, frame: Frame, below: list[Frame]) -> bool:
-    """R-37."""
+    """Return whether defeat can be averted (R-37)."""
     return bool(dying(state)) and can_be_saved(state)
 
 
 def is_stairs(state: State, frame: Frame, below: list[Frame]) -> bool:
-    """OD-16.30: four heroes name two of them."""
+    """Return whether the number of hurt heroes fits: four heroes name two (OD-16.30)."""
     return len(state.heroes) > 1 and frame[1].bit_count() <= int(four(state))
 
 
 def is_shared(state: State, frame: Frame, below: list[Frame]) -> bool:
-    """A share for each hero of the encounter."""
+    """Return whether there is a share for each hero of the encounter."""
     return len(frame) - 1 == len(state.fighting)
 
 
@@ -260,7 +261,7 @@ def is_split(state: State, frame: Frame, below: list[Frame]) -> bool:
 
 
 def is_descent(state: State, frame: Frame, below: list[Frame]) -> bool:
-    """At the reveal the turn goes on, at its end the next one begins."""
+    """Return whether the turn continues after the reveal, or the next one begins."""
     return below[-1][0] == (f.TURN_OPTION if frame[1] else f.TURN)
 
 
@@ -269,7 +270,7 @@ def is_room(state: State, frame: Frame, below: list[Frame]) -> bool:
 
 
 def is_pairs(state: State, frame: Frame, below: list[Frame]) -> bool:
-    """At the boss, or before the first card of the stack in this room."""
+    """Return whether the pairs are formed at the boss or before the first card of the stack."""
     if state.mode == c.BOSS:
         return frame[1] == 0 and bool(below)
     return not below and frame[1] - 1 == state.room and is_stack(state)
@@ -280,12 +281,12 @@ def is_order(state: State, frame: Frame, below: list[Frame]) -> bool:
 
 
 def is_stack(state: State) -> bool:
-    """Of the two cards behind a door of four heroes the room is the first, and both are open."""
+    """Return whether the room is the first of two open cards behind a door of four heroes."""
     return state.room >= 0 and state.room % 2 == 0 and all(door & 1 for door in state.doors[state.room :][:2])
 
 
 def is_face(state: State, frame: Frame, below: list[Frame]) -> bool:
-    """The card of the stack that the pair not in the encounter has before it."""
+    """Return whether the other pair can face this card of the stack."""
     other = frame[1] ^ 1
     if other >= len(state.doors) or state.room // 2 != frame[1] // 2 or not state.doors[frame[1]] & 1:
         return False
@@ -295,7 +296,7 @@ def is_face(state: State, frame: Frame, below: list[Frame]) -> bool:
 
 
 def faces_later(state: State, frame: Frame, below: list[Frame]) -> bool:
-    """Both pairs, or the one that is not in the encounter."""
+    """Return whether the frame names both pairs, or the one that is not in the encounter."""
     if not four(state):
         return frame[-1] == bits_of(state.fighting) and not below
     if below and below[-1][0] == frame[0]:
@@ -378,4 +379,4 @@ CHECKS: Final[dict[int, Callable[[State, Frame, list[Frame]], bool]]] = {
     f.ASK_SPEED: is_speed,
     f.ASK_MARKS: is_marks,
 }
-"""What a frame needs besides numbers within their bounds; the frames below it come with it."""
+"""The conditions of a frame besides the bounds of its numbers; they get the frames below it."""

@@ -1,4 +1,4 @@
-"""What a seat may know, built by addition; and other worlds that look the same (for bots)."""
+"""The view of a seat, built by addition; and other worlds that look the same, for bots."""
 
 from typing import Final
 
@@ -120,7 +120,7 @@ def altered_cards(state: State) -> dict[str, dict[str, int]]:
 
 
 def door_views(state: State) -> list[DoorView]:
-    """For four heroes two cards a door, but one where the other has just been claimed."""
+    """Return the views of the doors: for four heroes two cards a door, but one if the other was just claimed."""
     ids = [state.pack.cards[door >> 1].id if door & 1 else None for door in state.doors]
     lone = -1
     if len(ids) % stack(state):
@@ -177,7 +177,7 @@ def hero_view(state: State, h: int) -> HeroView:
 
 
 def is_used(state: State, h: int, skill: int) -> bool:
-    """In the encounter or boss round that the hero is in (OD-7.28)."""
+    """Return whether a skill was used in the hero's present encounter or boss round (OD-7.28)."""
     return state.mode != OUTSIDE and h in state.fighting and bool(state.heroes[h].used >> skill & 1)
 
 
@@ -219,14 +219,14 @@ def box_views(state: State) -> list[BoxView]:
 
 
 def hidden(state: State) -> set[Hidden]:
-    """The heroes share everything, so all know the same."""
+    """Return everything hidden: heroes share everything, so it is the same for all."""
     found: set[Hidden] = {("chance", state.rng.state, len(state.rng.script))}
     found |= {("card", card) for card in state.deck}
     return found | {("card", door >> 1) for door in state.doors if not door & 1}
 
 
 def resample(state: State, seed: int) -> State:
-    """Deck and closed doors are dealt anew from the cards nobody has seen; chance starts from the seed."""
+    """Return a world with deck and closed doors dealt again from the unseen cards; chance starts from the seed."""
     world = state.clone()
     rng = Rng(seed)
     hidden = sorted(world.deck + [door >> 1 for door in world.doors if not door & 1])

@@ -1,4 +1,4 @@
-"""What a seat is shown, by type: whoever tells a view knows from here what its ids are ids of.
+"""The types of a view, which mark what its strings are ids of.
 
 Not compiled: the compiler forgets what annotations say.
 """
@@ -40,12 +40,12 @@ class TalentView:
     id: Talent
     focus: Focus
     marks: list[int]
-    """Marked spaces: green, yellow, red."""
+    """The marked spaces: green, yellow, red."""
     spaces: list[int]
     active: bool
     full: bool
     refuses: list[str]
-    """By color, while check-marks are placed: why none can be placed there, or empty where one can."""
+    """Why no check-mark can be placed now, by color; empty if one can."""
 
 
 @dataclass(slots=True)
@@ -58,7 +58,7 @@ class HeroView:
     health: int
     poison: int
     fighting: bool
-    """In the encounter now; outside encounters everybody is."""
+    """Whether the hero is in the encounter; outside encounters everybody is."""
     stats: list[int]
     items: list[Card]
     skills: list[SkillView]
@@ -67,7 +67,7 @@ class HeroView:
     pool: list[str]
     focus: Focus | None
     bound: Focus | None
-    """The group of talents that an edition binds her to for good."""
+    """The group of talents that an edition fixes for good."""
     sheet: list[TalentView]
     """The campaign sheet; empty without one."""
 
@@ -78,7 +78,7 @@ class BoxView:
     source: str
     color: Color
     value: int
-    """-1 where it is an X that nobody can tell before the pairs are formed."""
+    """The number; -1 for an X that is unknown before the pairs are formed."""
     wide: bool
     armor: bool
     damage: int
@@ -88,20 +88,20 @@ class BoxView:
     dice: list[str]
     covered: bool
     missing: int
-    """Of its number, less the dice that lie on it."""
+    """The number less the dice on the box."""
     heroic: bool
-    """Do heroic dice count as any color on it?"""
+    """Whether heroic dice count as any color on it."""
     closed: str | None
     """Why it takes no dice at all now (see `BOX_RULES`)."""
     refuses: dict[str, list[str]]
-    """Dice on the table that it does not take, by the reason."""
+    """The dice on the table that it does not take, by the reason."""
 
 
 @dataclass(slots=True)
 class DoorView:
     number: int
     card: Card | None
-    """None while the door is closed."""
+    """The card; None while the door is closed."""
     second: Card | None
     """The other card of a door of four heroes."""
 
@@ -118,26 +118,26 @@ class View:
     dungeon: Dungeon
     difficulty: int
     altered: dict[str, dict[str, int]]
-    """Numbers that this game plays otherwise than printed, by level card or ability of the dungeon and its boss."""
+    """The numbers that differ from the print in this game, by level card or ability of the dungeon and its boss."""
     turn: int
     floor: int
-    """1 to 3; 4 is the boss."""
+    """The floor, 1 to 3; 4 is the boss."""
     deck: int
     discard: list[Card]
     stairs_visible: bool
     stairs_tokens: int
     stairs_limit: int
-    """So many of them hurt."""
+    """The number of tokens that hurt."""
     doors: list[DoorView]
     level: int
     level_items: int
     level_skills: int
     level_bonus: int
     next_level: int
-    """What a level-up leads to; the last level stays."""
+    """The next level; the last one stays."""
     next_level_card: str
     conversion_dice: int
-    """Dice that one heroic die costs here."""
+    """The dice that one heroic die costs here."""
     xp: list[Card]
     xp_total: int
     xp_needed: int
@@ -147,46 +147,46 @@ class View:
     potions: list[Potion]
     heroes: list[HeroView]
     supply: dict[Color, int]
-    """Dice to be had; for four heroes those of the pair in the encounter."""
+    """The dice in the supply; for four heroes that of the pair in the encounter."""
     reserve: dict[Color, int]
     exiled: dict[Color, int]
     token_limit: int | None
     poison_left: int
     leaves: int
-    """On open doors: each adds 1 to a Resist Poison roll."""
+    """The leaves on open doors: each adds 1 to a Resist Poison roll."""
     mode: Mode | None
     card: Card | None
     spoils: list[Card]
-    """Cards that wait to be claimed."""
+    """The cards that wait to be claimed."""
     option: int | None
     abilities: list[str]
-    """Those in force that matter in this encounter."""
+    """The abilities in force that matter in this encounter."""
     boxes: list[BoxView]
     placing: bool
-    """Dice are on the table and may be used."""
+    """Whether dice are on the table and may be used."""
     damage_now: int
-    """What stopping now would cost (Suffer Consequences as things stand)."""
+    """The damage of stopping now (Suffer Consequences with the dice as they are)."""
     poison_now: int
     time_now: int
     stairs_now: int
-    """Damage that the stairs would add."""
+    """The damage that the stairs would add."""
     due: dict[Hero, tuple[int, int]]
-    """The damage that stopping now brings to a hero for certain, and at most; none where none comes."""
+    """The damage of stopping now to each hero, certain and at most; none for heroes without any."""
     mortal: list[Hero]
-    """Heroes who may fall by that."""
+    """The heroes who may fall by that damage."""
     boss: Boss | None
     boss_damage: int
     boss_health: int
     boss_left_now: int
-    """The health it would have if everybody stopped now and lived through it."""
+    """The boss's health if everybody stopped now and survived."""
     round: int
     removed: list[Card]
     falls: dict[str, list[Fall]]
-    """Answers that cost a hero's life for certain, potions aside."""
+    """The answers that certainly cost a hero's life, potions aside."""
     deadly: list[str]
-    """Answers that lose the game for certain."""
+    """The answers that certainly lose the game."""
     refused: dict[str, Why]
-    """Why skills, potions, deck, stairs and experience that lie there are no answer, by how it would begin."""
+    """Why skills, potions, deck, stairs and experience give no answer now, by the beginning of the answer."""
     result: str | None
-    """How it went, while check-marks are being placed."""
+    """The result, while check-marks are being placed."""
     outcome: str | None

@@ -1,4 +1,4 @@
-"""Why what a player reaches for on the table can't be done now."""
+"""Reasons why something on the table cannot be used now."""
 
 from typing import Final
 
@@ -30,14 +30,14 @@ BOX_RULES: Final[dict[str, tuple[str, ...]]] = {
     "skull": (),
     "low": ("OD-7.6",),
 }
-"""Why a box takes no die, or not this one, and the rules that say so."""
+"""Why a box takes no die, or not this one, with the rules behind it."""
 
 NEED_RULES: Final[dict[str, tuple[str, ...]]] = {
     "one": ("OD-7.5",),
     "wide": ("OD-7.5", "OD-7.8", "OD-7.9"),
     "armor": ("OD-7.15",),
 }
-"""What a box asks for."""
+"""What a box asks for, with the rules behind it."""
 
 WHY_RULES: Final[dict[str, tuple[str, ...]]] = {
     "passive": (),
@@ -64,11 +64,11 @@ WHY_RULES: Final[dict[str, tuple[str, ...]]] = {
     "no-token-left": ("OD-10.13",),
     "level-later": ("OD-11.2",),
 }
-"""Why nothing is answered with a skill, a potion, the deck, the stairs or experience."""
+"""Why a skill, a potion, the deck, the stairs or experience gives no answer, with the rules behind it."""
 
 
 def why_closed(state: State, b: int) -> str | None:
-    """Why a box takes no dice at all now."""
+    """Return why a box takes no dice at all now."""
     box = state.boxes[b]
     if b == box_being_filled(state):
         return None
@@ -82,7 +82,7 @@ def why_closed(state: State, b: int) -> str | None:
 
 
 def refused_dice(state: State, b: int) -> dict[str, list[str]]:
-    """The dice on the table that an open box does not take, by the reason."""
+    """Return the dice on the table that an open box does not take, by the reason."""
     box = state.boxes[b]
     found: dict[str, list[str]] = {}
     for die in kinds(sorted([die for h in state.fighting for die in state.heroes[h].pool])):
@@ -93,7 +93,7 @@ def refused_dice(state: State, b: int) -> dict[str, list[str]]:
 
 
 def refused(state: State) -> dict[str, Why]:
-    """Of everything that lies on the table and can't be used now, by how the answer would begin: why."""
+    """Return why things on the table cannot be used now, by the beginning of their answer."""
     offered = {action for decision in state.asked for action in decision.options}
     found: dict[str, Why] = {}
     if not offered or state.result:

@@ -1,4 +1,4 @@
-"""Every verb of a skill, potion or talent, by theme: all about one of them in one place."""
+"""All verbs of skills, potions and talents, by theme; everything about one of them is in one place."""
 
 from collections.abc import Callable
 from typing import Final
@@ -13,4 +13,4 @@ from underdeck.games.onedeck.rules.verbs.verb import Verb, verb_of
 __all__ = ["VERBS", "Verb", "verb_of"]
 
 VERBS: Final[dict[str, Callable[..., Verb]]] = {**DICE, **PICKING, **CONSEQUENCES, **HEALTH, **CHOICE}
-"""By the word after `do =` in a pack's file; what follows it are the arguments."""
+"""The verbs by the word after `do =` in a pack's file, whose other fields are their arguments."""

@@ -1,4 +1,4 @@
-"""The verb whose user chooses what else to do."""
+"""The verb that lets its user choose."""
 
 from collections.abc import Callable
 from typing import Final
@@ -11,7 +11,7 @@ from underdeck.kernel.refusal import Refusal
 
 
 class Choose(Verb):
-    """One of two branches; the steps of both are rows of the table themselves."""
+    """Carries out one of two branches; the steps of both are rows of the table themselves."""
 
     __slots__ = ()
 

@@ -1,4 +1,4 @@
-"""Verbs that lessen the consequences: declared now, subtracted in Suffer Consequences (OD-8.28)."""
+"""Verbs that reduce the consequences: declared now, subtracted in Suffer Consequences (OD-8.28)."""
 
 from collections.abc import Callable
 from typing import Final
@@ -10,7 +10,7 @@ from underdeck.games.onedeck.rules.verbs.verb import Verb
 
 
 class Prevent(Verb):
-    """Ignore damage, time or poison icons."""
+    """Ignores damage, time or poison icons."""
 
     __slots__ = ("amount", "boss_amount", "icon", "up_to")
 
@@ -58,7 +58,7 @@ class Prevent(Verb):
 
 
 class Kiting(Verb):
-    """Exactly 1 damage becomes 1 time; against a boss 1 damage is ignored."""
+    """Turns exactly 1 damage into 1 time; against a boss it ignores 1 damage."""
 
     __slots__ = ()
 
@@ -78,7 +78,7 @@ class Kiting(Verb):
 
 
 class ThickSkin(Verb):
-    """Two or more damage become one less."""
+    """Reduces two or more damage by one."""
 
     __slots__ = ()
 

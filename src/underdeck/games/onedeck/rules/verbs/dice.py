@@ -1,4 +1,4 @@
-"""Verbs that bring dice: rolled, or gained with a value (OD-7.46)."""
+"""Verbs that add dice: rolled, or gained with a value (OD-7.46)."""
 
 from collections.abc import Callable
 from typing import Final
@@ -13,7 +13,7 @@ RESTRICTIONS: Final = {"armor": ARMOR_ONLY, "mana": MANA_ONLY}
 
 
 class Roll(Verb):
-    """Take dice of a color and roll them."""
+    """Takes dice of a color and rolls them."""
 
     __slots__ = ("color", "count", "lower_per_stored", "per_poison")
 
@@ -64,7 +64,7 @@ class Roll(Verb):
 
 
 class Gain(Verb):
-    """Take dice of a color that show a value."""
+    """Takes dice of a color that show a value."""
 
     __slots__ = ("color", "count", "only", "restrict", "value")
 

@@ -1,4 +1,4 @@
-"""Verbs of damage and poison tokens that the user has."""
+"""Verbs about damage and poison tokens of the user."""
 
 from collections.abc import Callable
 from typing import Final
@@ -13,7 +13,7 @@ SKILL: Final = CAUSES.index("skill")
 
 
 class Heal(Verb):
-    """The user heals damage, or loses poison tokens instead."""
+    """Heals damage of the user, or removes poison tokens instead."""
 
     __slots__ = ("amount",)
 
@@ -32,7 +32,7 @@ class Heal(Verb):
 
 
 class Cure(Verb):
-    """The user loses poison tokens."""
+    """Removes poison tokens of the user."""
 
     __slots__ = ("amount",)
 
@@ -53,7 +53,7 @@ class Cure(Verb):
 
 
 class Envenom(Verb):
-    """The user gets poison tokens."""
+    """Gives poison tokens to the user."""
 
     __slots__ = ("amount",)
 

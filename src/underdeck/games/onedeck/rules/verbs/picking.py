@@ -1,4 +1,4 @@
-"""Verbs that work on dice of the pool: they are picked one by one and changed together (OD-7.47-56)."""
+"""Verbs that change dice of the pool: they are picked one by one and changed together (OD-7.47-56)."""
 
 from collections.abc import Callable, Sequence
 from typing import Final
@@ -13,7 +13,7 @@ from underdeck.games.onedeck.rules.verbs.verb import Verb, color_named
 from underdeck.kernel.refusal import Refusal
 
 STOP: Final = -1
-"""Instead of a die: pick no more."""
+"""Stands for a die: pick no more."""
 
 
 def value_of(die: int) -> int:
@@ -22,7 +22,7 @@ def value_of(die: int) -> int:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Picking(Verb):
-    """Which dice may be picked, and what becomes of them."""
+    """Defines which dice may be picked, and what happens to them."""
 
     __slots__ = ("color", "dice", "exact", "minimum", "same_value", "trades", "values")
 
@@ -45,7 +45,7 @@ class Picking(Verb):
 
     @property
     def every(self) -> bool:
-        """Every die that qualifies, without a choice?"""
+        """Return whether every die that qualifies is picked, without a choice."""
         return self.exact and self.dice == ALL_DICE
 
     def most(self, state: State) -> int:
@@ -53,7 +53,7 @@ class Picking(Verb):
         return self.dice
 
     def fits(self, state: State, die: int) -> bool:
-        """May this die be picked?"""
+        """Return whether this die may be picked."""
         if self.values and not self.values >> (die & 7) & 1:
             return False
         return self.color < 0 or (die >> 3) & 3 == self.color
@@ -78,7 +78,7 @@ def rejoin(state: State, h: int, picked: list[int], changed: list[int]) -> None:
 
 
 class Raise(Picking):
-    """Dice go up by so much (OD-7.50)."""
+    """Raises dice by an amount (OD-7.50)."""
 
     __slots__ = ("by",)
 
@@ -108,7 +108,7 @@ class Raise(Picking):
 
 
 class Set(Picking):
-    """Dice become a value."""
+    """Sets dice to a value."""
 
     __slots__ = ("among_gained", "to", "without_heroic")
 
@@ -135,7 +135,7 @@ class Set(Picking):
         rejoin(state, h, picked, [die - (die & 7) + self.to for die in picked])
 
     def without(self, state: State) -> None:
-        """Later steps that speak of the color of the die have nothing to work on (Forked Strike)."""
+        """Drop later steps that need the color of the die (Forked Strike)."""
         agenda = state.agenda
         while self.exact and agenda and agenda[-1][0] == EFFECT and takes_color(state, agenda[-1][2]):
             agenda.pop()
@@ -159,12 +159,12 @@ class Set(Picking):
 
 
 def takes_color(state: State, number: int) -> bool:
-    """Does the step take dice of the color that was picked before?"""
+    """Return whether the step takes dice of the color that was picked before."""
     return state.pack.effects[number].benefit.color == SAME
 
 
 class Reroll(Picking):
-    """Dice are rolled again."""
+    """Rolls dice again."""
 
     __slots__ = ()
 
@@ -200,7 +200,7 @@ class Reroll(Picking):
 
 
 class Recolor(Picking):
-    """Dice of one color become dice of another that show the same."""
+    """Turns dice of one color into dice of another with the same values."""
 
     __slots__ = ("to",)
 
@@ -235,7 +235,7 @@ class Recolor(Picking):
 
 
 class Exchange(Picking):
-    """Dice are discarded; each returns as dice of a color that show a value."""
+    """Discards dice; each returns as dice of a color that show a value."""
 
     __slots__ = ("count", "gained", "value")
 
@@ -277,7 +277,7 @@ class Exchange(Picking):
         return min(poorer, key=value_of) if poorer else STOP
 
     def betters(self, die: int) -> bool:
-        """More dice, a higher one, or one as high for every box?"""
+        """Return whether it gives more dice, a higher one, or one as high for every box."""
         value = die & 7
         for_every_box = self.gained == HEROIC and die >> 3 != HEROIC
         return self.count > 1 or self.value > value or (for_every_box and self.value == value)

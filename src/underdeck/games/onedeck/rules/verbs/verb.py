@@ -1,4 +1,4 @@
-"""What the rows of the table of verbs have in common: what a step does in a game, and to whom."""
+"""The base of all verbs: what a step does in a game, and to whom."""
 
 from mypy_extensions import mypyc_attr
 
@@ -8,7 +8,7 @@ from underdeck.games.onedeck.rules.state import State
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Verb(Effect):
-    """A step that a verb carries out. Its arguments are those of a pack's file, by the same names."""
+    """A step that a verb carries out. Its arguments have the names of those in a pack's file."""
 
     __slots__ = ()
 
