@@ -1,4 +1,4 @@
-"""What the forms of One Deck Dungeon show."""
+"""The catalog of One Deck Dungeon for its forms."""
 
 from typing import Any
 
@@ -24,7 +24,7 @@ class Side(msgspec.Struct):
 class Hero(Person, kw_only=True):
     set: str
     alone: str
-    """The side for one player, and for more."""
+    """The skills of the side for one player, and for more."""
     together: str
     sides: list[Side]
 
@@ -48,14 +48,14 @@ class Talent(Offered, kw_only=True):
 
 
 class Hordes(msgspec.Struct):
-    """OD-16.41: what the Hordes card asks for."""
+    """The requirements of the Hordes card (OD-16.41)."""
 
     party: list[int]
     sets: list[str]
 
 
 class Doubles(msgspec.Struct):
-    """OD-16.3: when the same hero may sit in two places."""
+    """When the same hero may play twice (OD-16.3)."""
 
     party: list[int]
     option: str
@@ -71,11 +71,11 @@ class OneDeckOffers(msgspec.Struct):
     focuses: list[Offered]
     talents: list[Talent]
     references: list[str]
-    """Potions of the Turn Reference, for hybrid decks."""
+    """The potions of the Turn Reference, for hybrid decks."""
     hordes: Hordes
     doubles: Doubles
     with_sheets: list[str]
-    """What has to be chosen where somebody brings a campaign sheet."""
+    """The settings that are required with a campaign sheet."""
     defaults: dict[str, Any]
     lengths: list[Offered] = []
     variants: list[Offered] = []

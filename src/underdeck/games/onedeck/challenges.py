@@ -1,4 +1,4 @@
-"""One Deck Dungeon of the day and of the week."""
+"""Challenges of One Deck Dungeon, of the day and of the week."""
 
 from typing import Any
 
@@ -42,7 +42,7 @@ def pick(rng: Rng, among: tuple[str, ...]) -> str:
 
 
 def rank(deed: Deed) -> int:
-    """A victory by turns and then by damage, a defeat by how far it went."""
+    """Return the rank of a result: a victory by turns and then damage, a defeat by how far it went."""
     if deed.parts[0].won:
         return WON - 20 * deed.turns - deed.counts["damage"]
     return 1000 * deed.counts["floor"] + 100 * deed.counts.get("rounds", 0) + deed.counts["fights"]

@@ -1,4 +1,4 @@
-"""A game of One Deck Dungeon for a study."""
+"""The chronicle of One Deck Dungeon for studies."""
 
 from underdeck.games.onedeck.bots.evaluation import evaluation
 from underdeck.games.onedeck.summary import OneDeckSummary

@@ -1,4 +1,4 @@
-"""Reads a pack file, checks it, compiles it. An error names file, card and field."""
+"""Compiles pack files after strict checks. An error names file, card and field."""
 
 import copyreg
 import hashlib
@@ -35,7 +35,7 @@ class Catalog:
 
 
 class Compiler(Reader):
-    """Files on their way to a Pack, one set each; `file` and `card` are what an error is blamed on."""
+    """Compiles files to a Pack, one set each; errors name `file` and `card`."""
 
     shared = ("feat", "boss")
     second: ClassVar = {"hero": "-2", "face": "-twin"}  # R-62, OD-16.1
@@ -51,7 +51,7 @@ class Compiler(Reader):
         self.potions: dict[str, c.Potion] = {}
 
     def compile(self, files: list[tuple[str, bytes]], packs: Sequence[OutsidePack] = ()) -> Catalog:
-        """The first file is the base set: it brings levels, talents and the supply for all."""
+        """Compile the files; the first is the base set with levels, talents and the supply for all."""
         for file, data in files:
             self.file = file
             self.add(data)
@@ -102,7 +102,7 @@ class Compiler(Reader):
         self.pack.basic_skills.append([])
 
     def add_outside(self, outside: OutsidePack) -> None:
-        """A set of its own, or cards that join the deck of one of ours."""
+        """Add a third-party pack: a set of its own, or cards for the deck of one of ours."""
         manifest = outside.manifest
         self.outside, self.source = True, manifest.id
         self.why = f"{manifest.name} {manifest.version}, {manifest.author}."
@@ -147,7 +147,7 @@ class Compiler(Reader):
             raise self.refuse("joins", Refusal("card-deck", least=s.SMALLEST_DECK))
 
     def close_set(self, tables: list[tuple[str, dict[str, Any]]]) -> None:
-        """What a set of its own leaves out is that of the base set."""
+        """Complete a set of its own with what it leaves out from the base set."""
         pack = self.pack
         for self.file, table in tables:
             self.card = "reference"
@@ -158,7 +158,7 @@ class Compiler(Reader):
         pack.basic_skills[self.set] = pack.basic_skills[self.set] or pack.basic_skills[0]
 
     def replace(self, ids: list[str]) -> None:
-        """Cards that are left out of their deck, both copies."""
+        """Remove cards from their deck, both copies."""
         self.card = "deck"
         known = {card.id: card for card in self.pack.cards}
         for id in ids:
@@ -169,7 +169,7 @@ class Compiler(Reader):
                 raise self.refuse("replaces", Refusal("card-deck-left", left=left, set=name, least=s.SMALLEST_DECK))
 
     def add_cards(self, files: list[tuple[str, dict[str, Any]]], needed: list[str]) -> None:
-        """What a card refers to may stand in another file of the same pack."""
+        """Add the cards of a pack, whose references may be in its other files."""
         steps: dict[str, Callable[[c.Pack, Any], None]] = {
             "ability": self.ability, "skill": self.skill, "potion": self.potion, "encounter": self.encounter,
             "hero": self.hero, "dungeon": self.dungeon, "basic_skill": self.basic_skill,
@@ -213,7 +213,8 @@ class Compiler(Reader):
         self.facts.append(CardFact(id, deck, self.source, spec.origin, why, subject))
 
     def box(self, text: str, field: str) -> c.Box:
-        """`strength 4: 1 damage 1 time`, `any 2 armor`, `strength X wide skull: 4 damage`."""
+        """Return a box from its text: `strength 4: 1 damage 1 time`, `any 2 armor`, `strength X wide skull: 4
+        damage`."""
         match = re.fullmatch(
             r"(strength|agility|magic|any) (\d+|X)((?: (?:wide|armor|skull))*)"
             r"(?::(?: (\d) damage)?(?: (\d) poison)?(?: (\d) time)?)?",
@@ -232,7 +233,7 @@ class Compiler(Reader):
         return box
 
     def check_box(self, box: c.Box, text: str, field: str) -> None:
-        """Can it be covered: by one die, or by all there are of its color and all heroic ones (OD-7.5-8)?"""
+        """Refuse a box that cannot be covered by one die, or by all dice of its color and heroic ones (OD-7.5-8)."""
         supply = self.pack.supply
         dice = sum(supply) if box.color == c.ANY else supply[box.color] + supply[c.HEROIC]
         if not 1 <= box.value <= dice * s.FACES:
@@ -303,7 +304,7 @@ class Compiler(Reader):
         return [self.effect(pack, spec) for spec in specs]
 
     def effect(self, pack: c.Pack, spec: Any) -> c.Effect:
-        """What is written behind the verb are its arguments; those of a branch are steps themselves."""
+        """Return an effect: the fields after the verb are its arguments; a branch's are steps themselves."""
         written = {name: getattr(spec, name) for name in spec.__struct_fields__}
         branches = written.pop("branches", [])
         effect = VERBS[spec.__struct_config__.tag](len(pack.effects), **written)
@@ -414,7 +415,7 @@ class Compiler(Reader):
         self.fact("dungeon", spec, dungeon, spec.id)
 
     def talent(self, pack: c.Pack, spec: Any) -> None:
-        """OD-14.19-21: either used like a skill or always in effect."""
+        """Add a talent that is used like a skill or always in effect (OD-14.19-21)."""
         self.card = spec.id
         self.name("talent", spec.id)
         if (spec.effect is None) == (not spec.effects):
@@ -461,19 +462,19 @@ def load_pack(file: str, data: bytes) -> Catalog:
 
 
 def pack_files(digest: str = "") -> list[tuple[str, bytes]]:
-    """The sets that come with the program, the base set first; with a digest as they were then."""
+    """Return the sets of the program, the base set first; with a digest those of that time."""
     return own_files(resources.files("underdeck.games.onedeck"), SETS, digest)
 
 
 @cache
 def onedeck_pack() -> Catalog:
-    """Everything that comes with the program."""
+    """Return all cards of the program."""
     return Compiler().compile(pack_files())
 
 
 @lru_cache(MOST_MIXES)
 def mixed_pack(packs: Refs) -> Catalog:
-    """With packs from outside, or as they were once."""
+    """Return the cards with third-party packs, or past cards."""
     if not packs:
         return onedeck_pack()
     mixed = Compiler().compile(*card_sources(pack_files, packs))
@@ -486,7 +487,7 @@ def cards_of(packs: Refs) -> c.Pack:
 
 
 def reduce_pack(pack: c.Pack) -> tuple[Callable[[Refs], c.Pack], tuple[object, ...]]:
-    """What is printed everywhere does not travel with a state: it is found again where the state arrives."""
+    """Reduce a pack for pickling: printed cards are not sent with a state but looked up again."""
     return cards_of, (pack.packs,)
 
 
@@ -494,7 +495,7 @@ copyreg.pickle(c.Pack, reduce_pack)
 
 
 def troubles_of(pack: OutsidePack) -> list[Refusal]:
-    """Everything that is wrong with a pack from outside, at once."""
+    """Return everything that is wrong with a third-party pack, at once."""
     compiler = Compiler()
     compiler.troubles, compiler.strict = [], True
     compiler.attempt(compiler.compile, pack_files(), [pack])

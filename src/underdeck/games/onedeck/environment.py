@@ -1,4 +1,4 @@
-"""One Deck Dungeon for learners."""
+"""The environments facet of One Deck Dungeon."""
 
 from typing import final
 

@@ -1,4 +1,4 @@
-"""What is printed on a card of One Deck Dungeon, for drawing: numbers as they are, sentences in a language."""
+"""The print on a card of One Deck Dungeon, for drawing: numbers, and sentences in a language."""
 
 import msgspec
 from msgspec import UNSET, UnsetType
@@ -12,7 +12,7 @@ from underdeck.games.onedeck.text.cards import CardText
 class BoxFace(msgspec.Struct):
     color: c.Color
     value: int | None
-    """None where an ability says the number."""
+    """The number; None if an ability sets it."""
     wide: bool
     armor: bool
     skull: bool
@@ -29,14 +29,14 @@ class TextFace(msgspec.Struct):
 
 class AbilityFace(TextFace):
     plain: bool
-    """It does nothing but add boxes."""
+    """Whether it only adds boxes."""
     fights: bool
-    """It matters in encounters."""
+    """Whether it matters in encounters."""
 
 
 class SkillFace(TextFace):
     effect: str
-    """What it does, without its cost."""
+    """The effect, without its cost."""
     use: list[str]
     color: c.Color
     dice: int
@@ -47,11 +47,11 @@ class SkillFace(TextFace):
 
 class PotionFace(TextFace):
     use: list[str]
-    """Where it is drunk; none for one that is drunk at any time."""
+    """The encounters in which it may be drunk; empty for any time."""
 
 
 class WayFace(msgspec.Struct):
-    """One way through a peril."""
+    """One option of a peril."""
 
     label: str
     color: c.Color
@@ -72,13 +72,13 @@ class BossFace(TextFace):
 
 
 class Face(msgspec.Struct, kw_only=True):
-    """Which of it a card has depends on its kind."""
+    """The print on a card. The kind of card decides which fields it has."""
 
     kind: str
     xp: int | UnsetType = UNSET
     item: list[int] | UnsetType = UNSET
     carried: str | UnsetType = UNSET
-    """What its item is called."""
+    """The name of its item."""
     stats: list[int] | UnsetType = UNSET
     health: int | UnsetType = UNSET
     leaf: bool | UnsetType = UNSET

@@ -1,4 +1,4 @@
-"""What may be chosen for a new game of One Deck Dungeon, and what its forms show."""
+"""The forms facet of One Deck Dungeon: choices for a new game."""
 
 from collections.abc import Mapping
 from typing import Any, ClassVar, final
@@ -38,7 +38,7 @@ class Forms(FormsFacet):
         return "edition" in setup
 
     def sitters_of(self, setup: Mapping[str, Any]) -> dict[str, str]:
-        """One person plays all heroes, unless some are said to be bots."""
+        """Return the sitters: one person plays all heroes, unless some are bots."""
         return dict.fromkeys(setup.get("heroes", []), ME)
 
     def catalog(self, language: str) -> dict[str, Any]:

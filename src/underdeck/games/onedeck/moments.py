@@ -1,4 +1,4 @@
-"""The moments that people talk about after a game of One Deck Dungeon."""
+"""The memorable moments of a game of One Deck Dungeon."""
 
 from collections.abc import Callable
 
@@ -10,7 +10,7 @@ ENDED, TURNED, CLOSE = "ended", "turned", "close"
 
 EventText = Callable[[Event], str]
 Moment = tuple[str, int, str]
-"""Its kind, after which answer it came, and what is told."""
+"""The kind, the number of answers before it, and the text."""
 
 
 def moments(outcome: str, story: Story, render: EventText) -> list[Moment]:

@@ -1,4 +1,4 @@
-"""One Deck Dungeon with cards from outside."""
+"""The packs facet of One Deck Dungeon: third-party cards."""
 
 from collections.abc import Mapping
 from typing import Any, final

@@ -1,4 +1,4 @@
-"""Parties and dungeons that go together, for forms, simulations and checks of packs."""
+"""Parties and dungeons that fit together, for forms, simulations and checks of packs."""
 
 from typing import Any
 
@@ -6,23 +6,23 @@ from underdeck.games.onedeck.compile import Catalog
 from underdeck.games.onedeck.rules.cards import Pack
 
 PLAIN_TIER = "veteran"
-"""OD-2.15: a campaign game is played on a tier."""
+"""The default tier: a campaign game needs one (OD-2.15)."""
 LATEST = "1.9"
 
 
 def references(pack: Pack) -> list[str]:
-    """Potions of the Turn Reference that a hybrid deck leaves the choice of (R-81)."""
+    """Return the potions of the Turn Reference for a hybrid deck (R-81)."""
     return [pack.potions[index].id for index in dict.fromkeys(pack.references)]
 
 
 def fitting_dungeons(pack: Pack, deck: str | None) -> list[str]:
-    """OD-18.5-6: those of the deck's set; all of them for a hybrid deck or when any will do."""
+    """Return the dungeons of the deck's set (OD-18.5-6); all of them for a hybrid deck or without a deck."""
     own = [id for id, dungeon in pack.dungeons.items() if pack.sets[dungeon.set] == deck]
     return own or list(pack.dungeons)
 
 
 def all_parties(pack: Pack, setup: dict[str, Any]) -> list[dict[str, Any]]:
-    """Every hero alone in every dungeon that fits, as far as neither was named."""
+    """Return every hero alone in every fitting dungeon, unless heroes or the dungeon are given."""
     heroes: list[str] = setup.get("heroes", [])
     places = [setup["dungeon"]] if "dungeon" in setup else fitting_dungeons(pack, setup.get("set"))
     parties = [heroes] if heroes else [[hero] for hero in pack.heroes]
@@ -30,7 +30,7 @@ def all_parties(pack: Pack, setup: dict[str, Any]) -> list[dict[str, Any]]:
 
 
 def outside_parties(catalog: Catalog, ids: list[str]) -> list[dict[str, Any]]:
-    """Parties of one, two and four with the heroes of these packs, in their dungeons or where their cards lie."""
+    """Return parties of one, two and four with the heroes of these packs, in their dungeons or with their cards."""
     pack = catalog.pack
     owned = {name for name, owner in catalog.names.items() if owner in ids}
     heroes = [hero for hero in pack.heroes if f"hero-{hero}" in owned]

@@ -1,4 +1,4 @@
-"""One Deck Dungeon: what it declares, and where its facets are."""
+"""The plugin of One Deck Dungeon: its declarations and its facets."""
 
 from functools import cached_property
 from typing import TYPE_CHECKING, ClassVar
@@ -59,14 +59,14 @@ class OneDeckPlugin(Plugin):
 
     @cached_property
     def dealt_from(self) -> tuple[Game, str]:
-        """Found once: a random game takes hardly longer than looking for its cards."""
+        """Return rules and cards, found once because a random game is hardly longer than the search."""
         from underdeck.games.onedeck.rules.game import OneDeck
 
         return OneDeck(self.printed), self.printed.digest
 
     @property
     def printed(self) -> "Pack":
-        """The cards it is played with."""
+        """Return the cards of the game."""
         from underdeck.games.onedeck.compile import mixed_pack
 
         return mixed_pack(self.packs).pack

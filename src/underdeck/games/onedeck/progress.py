@@ -1,4 +1,4 @@
-"""What outlasts a game of One Deck Dungeon."""
+"""The progress facet of One Deck Dungeon."""
 
 from typing import final
 

@@ -1,4 +1,4 @@
-"""Puzzles of One Deck Dungeon: dice that get through an encounter without a scratch, or fell the boss.
+"""Puzzles of One Deck Dungeon: dice that get through an encounter without a scratch, or defeat the boss.
 
 Each is a moment of a game that a bot has played. The exact solver says that there is a way, its answers are carried
 out by the rules to see that it is one, and dice laid at random tell how hard it is to find.
@@ -39,20 +39,20 @@ CONVERSION: Final = "conversion"
 SKILL: Final = "skill"
 DICE: Final = {EASY: range(4, 8), MEDIUM: range(5, 10), HARD: range(6, 13)}
 MOST_SEEN: Final = 100
-"""Tables, while something begun is finished."""
+"""The most tables while something begun is finished."""
 IDLE: Final = (do.DONE, do.DISCARD, do.REFUSE)
 TABLES: Final = 60
-"""Looked at after skills: a puzzle is small enough to be solved within them."""
+"""The most tables after skills: a puzzle is small enough to be solved within them."""
 TRIES: Final = 40
-"""Placements at random."""
+"""The number of random placements."""
 LUCKY: Final = 10
-"""Of those, at least so many get there in an easy puzzle."""
+"""The least number of those that reach the goal in an easy puzzle."""
 SELDOM: Final = 2
-"""And at most so many in a hard one."""
+"""The most of those in a hard puzzle."""
 
 
 def make(seed: int, grade: str) -> Task:
-    """The first moment of that grade, game after game."""
+    """Return the first moment of that grade, from game after game."""
     rng = Rng(seed)
     while True:
         for moment in moments(rng):
@@ -63,7 +63,7 @@ def make(seed: int, grade: str) -> Task:
 
 
 def moments(rng: Rng) -> Iterator[State]:
-    """Of one game: when the dice of an encounter have been rolled, and nothing is left to luck."""
+    """Iterate over the moments of one game after the dice of an encounter were rolled and nothing is left to luck."""
     setup = {"heroes": [pick(rng, HEROES)], "dungeon": pick(rng, DUNGEONS), "edition": EDITION}
     match = new("onedeck", seed=rng.below(1 << 32), **setup)
     bot, before = Skilled(1), ""
@@ -88,13 +88,13 @@ def read(position: str) -> State:
 
 
 def settled(state: State) -> bool:
-    """Does every skill do what can be foreseen?"""
+    """Return whether every skill's effect can be foreseen."""
     uses = [option for decision in state.asked for option in decision.options if option[0] == do.USE]
     return all(foreseeable(effects_of(state, use)) for use in uses)
 
 
 def task_of(state: State) -> Task | None:
-    """None if there is no way, or nothing to do for it."""
+    """Return the task; None if there is no solution, or nothing to do for it."""
     if reached(state):
         return None
     if solve(state) is None:
@@ -104,7 +104,7 @@ def task_of(state: State) -> Task | None:
 
 
 def graded(task: Task) -> str:
-    """By how often chance finds a way, how many dice there are, and what it takes; '' for what is none of them."""
+    """Return the grade by random solutions, number of dice and required tricks; '' if it fits no grade."""
     state = read(task.position)
     lucky = found_at_random(state)
     if lucky >= LUCKY and not task.needs and task.dice in DICE[EASY]:
@@ -115,7 +115,7 @@ def graded(task: Task) -> str:
 
 
 def reached(state: State) -> bool:
-    """Would stopping now do: with nothing suffered, or with the boss defeated by somebody who lives?"""
+    """Return whether the goal is reached by stopping now: nothing suffered, or the boss defeated by a survivor."""
     if not table_is_clear(state):
         return False
     ahead = forecast(state)
@@ -125,12 +125,12 @@ def reached(state: State) -> bool:
 
 
 def table_is_clear(state: State) -> bool:
-    """Are dice being placed, with no box half filled and no skill half used?"""
+    """Return whether dice are being placed, with no box half filled and no skill half used."""
     return bool(state.asked) and state.asked[0].kind == "placing"
 
 
 def solve(state: State) -> list[Action] | None:
-    """The answers that get there, carried out to be sure; None if the solver knows of none."""
+    """Return the answers to the goal, carried out to be sure; None if the solver finds none."""
     for plan in (best_placement(state), best_use(state, Reckoning(state), usable(state, state.asked), TABLES)):
         if reached(after(state, plan)):
             return plan.actions()
@@ -145,7 +145,7 @@ def after(state: State, plan: Plan) -> State:
 
 
 def needed(state: State) -> list[str]:
-    """A skill if the dice alone are not enough, and that is proven; else a conversion if they are not without one."""
+    """Return a skill if the dice alone are provably not enough; a conversion if they need one."""
     plan = best_placement(state)
     if not reached(after(state, plan)):
         return [SKILL] if plan.proven else []
@@ -162,7 +162,7 @@ def found_at_random(state: State) -> int:
 
 
 def laid(state: State, rng: Rng) -> State:
-    """Whatever may be done is done, in any order, until nothing is left."""
+    """Return the table after random answers until nothing is left to do."""
     table = state.clone()
     for _ in range(MOST_ANSWERS):
         options = steps(table)
@@ -173,7 +173,7 @@ def laid(state: State, rng: Rng) -> State:
 
 
 def carelessly(state: State) -> State:
-    """The first die that fits goes where it fits."""
+    """Return the table after placing the first fitting die each time."""
     table = state.clone()
     while options := [option for option in steps(table) if option[0] in (do.COVER, do.ADD)]:
         step(table, table.asked[0].seat, options[0])
@@ -181,12 +181,12 @@ def carelessly(state: State) -> State:
 
 
 def trying(state: State) -> bool:
-    """Are the dice still in hand?"""
+    """Return whether dice are still in hand."""
     return bool(state.asked) and state.asked[0].frame[0] in PLACING_FRAMES and not state.suffering
 
 
 def steps(table: State) -> list[Action]:
-    """What goes on with the dice at hand."""
+    """Return the answers that continue with the dice at hand."""
     if not trying(table):
         return []
     idle = IDLE if table_is_clear(table) else (do.REFUSE,)
@@ -194,7 +194,7 @@ def steps(table: State) -> list[Action]:
 
 
 def next_step(state: State) -> Action | None:
-    """The next answer of a solution; None where there is none from here."""
+    """Return the next answer of a solution; None if there is none from here."""
     if reached(state):
         return None
     if table_is_clear(state):
@@ -205,7 +205,7 @@ def next_step(state: State) -> Action | None:
 
 
 def leads(state: State, seen: set[tuple[object, ...]]) -> bool:
-    """Is there a way from that table, once what was begun is finished?"""
+    """Return whether a solution exists once what was begun is finished."""
     key = table_of(state)
     if key in seen or len(seen) >= MOST_SEEN:
         return False
@@ -216,7 +216,7 @@ def leads(state: State, seen: set[tuple[object, ...]]) -> bool:
 
 
 def ways_on(state: State) -> list[Action]:
-    """To finish what was begun."""
+    """Return the answers that finish what was begun."""
     return worthwhile(state, state.asked[0], False) if trying(state) else []
 
 

@@ -1,4 +1,4 @@
-"""Who answers which questions of One Deck Dungeon."""
+"""The match facet of One Deck Dungeon: who answers which questions."""
 
 from typing import final
 
@@ -11,5 +11,5 @@ class Questions(MatchFacet):
     people_only = ("marks",)  # check-marks are for good
 
     def said_once(self, kind: str, words: str) -> bool:
-        """R-20."""
+        """Return whether one answer counts for all seats of a person (R-20)."""
         return kind == "placing" and words == "done"

@@ -1,4 +1,4 @@
-"""The shape of a One Deck Dungeon pack file. Unknown or missing fields are errors."""
+"""The structure of a One Deck Dungeon pack file. Unknown or missing fields are errors."""
 
 from typing import Annotated, Literal
 
@@ -274,7 +274,7 @@ class SideSpec(Origins, kw_only=True):
     feat: FeatSpec
     skill: Id
     earlier: dict[Edition, Id] = {}
-    """The skill that the first printing had in its place, by the editions whose books show it (E-72)."""
+    """The skill of the first printing, by the editions whose books show it (E-72)."""
 
 
 class HeroSpec(Spec, kw_only=True):
@@ -362,7 +362,7 @@ class HeadSpec(Spec, kw_only=True):
     game: Literal["onedeck"]
     format: Literal[1]
     why: str = ""
-    """Why the original cards of this set are so, unless they say it themselves."""
+    """The reason for the original cards of this set, unless they give their own."""
 
 
 SECTIONS: dict[str, type[Struct]] = {
@@ -378,14 +378,14 @@ SECTIONS: dict[str, type[Struct]] = {
     "level": LevelSpec,
 }
 ONCE: tuple[str, ...] = ("level",)
-"""Sections that the base set brings for every game."""
+"""The sections that only the base set has, for every game."""
 OPTIONAL: tuple[str, ...] = ("basic_skill", "basic_potion", "talent")
 SINGLE: tuple[str, ...] = ("supply", "reference", "hordes")
 """Tables that stand alone: the supply in the base set, a reference in each, the Hordes card in one."""
 
 
 class DeckSpec(Spec, kw_only=True):
-    """Of a pack from outside: whose deck its cards are shuffled into, and which cards they replace there."""
+    """The deck of a third-party pack: whose deck its cards join, and which cards they replace there."""
 
     joins: Literal["base", "forest"] | None = None
     replaces: list[Id] = []
@@ -404,4 +404,4 @@ BOXES: tuple[str, ...] = (
 )  # fmt: skip
 """Every form that a box has."""
 SMALLEST_DECK = 20
-"""Cards of a set that is played alone."""
+"""The least number of cards in a set that is played alone."""

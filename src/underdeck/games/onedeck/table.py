@@ -1,4 +1,4 @@
-"""A table of One Deck Dungeon that several look at."""
+"""The table facet of One Deck Dungeon."""
 
 from typing import final
 

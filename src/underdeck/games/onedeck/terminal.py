@@ -1,4 +1,4 @@
-"""One Deck Dungeon line by line."""
+"""The terminal facet of One Deck Dungeon."""
 
 from collections.abc import Mapping
 from pathlib import Path
@@ -35,5 +35,5 @@ class Terminal(TerminalFacet):
         return words.text("resuming", heroes=heroes, dungeon=words.place(view), turn=view.turn)
 
     def epilogue(self, match: Match, path: Path, language: str) -> list[str]:
-        """OD-14: the sheets it was played with."""
+        """Return the lines about the sheets of the game (OD-14)."""
         return [summary(onedeck_text(language), sheet) for sheet in shelf.settle(match, path)]

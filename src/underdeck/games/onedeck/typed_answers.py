@@ -1,4 +1,4 @@
-"""From what a person types to an answer: notation, several dice at once, or the words printed on the screen."""
+"""Reading typed answers: notation, several dice at once, or the words on the screen."""
 
 import re
 from collections.abc import Container
@@ -12,11 +12,11 @@ from underdeck.text.rulebook import fold
 
 DIE = re.compile(r"[samh][1-6][!*]?")
 FOLLOW_UPS = ("fill", "convert", "pay", "pick")
-"""Questions inside a step that more dice of the same line may answer."""
+"""The questions inside a step that more dice of the same line may answer."""
 
 
 class Choice:
-    """One possible answer at this terminal, whichever seat gives it."""
+    """One possible answer at this terminal, of any seat."""
 
     __slots__ = ("action", "decision", "words")
 
@@ -31,12 +31,12 @@ class Choice:
 
     @property
     def anytime(self) -> bool:
-        """Possible between any two steps, whatever is asked."""
+        """Return whether it is possible between any two steps."""
         return self.verb in ("heal", "return") or (self.verb == "drink" and self.decision.kind != "placing")
 
 
 def all_choices(match: Match, seats: Container[int] | None = None) -> list[Choice]:
-    """What may be answered now, by these seats or by all; a question to the whole party is listed once."""
+    """Return the possible answers of these seats or of all; a question to the whole party is listed once."""
     found: dict[str, Choice] = {}
     for decision in [each for each in match.decisions if seats is None or each.seat in seats]:
         for action in decision.options:
@@ -47,7 +47,7 @@ def all_choices(match: Match, seats: Container[int] | None = None) -> list[Choic
 
 
 def understand(match: Match, words: OneDeckText, text: str) -> list[tuple[int, Action]]:
-    """The answers meant by a text, in order. Tried out on a copy first, so that all of it works or nothing happens."""
+    """Return the answers meant by a text, in order. They are tried on a copy first: all of them or none."""
     trial = match.clone()
     answers: list[tuple[int, Action]] = []
     first, more = spread(text, match.seats)
@@ -71,7 +71,7 @@ def understand(match: Match, words: OneDeckText, text: str) -> list[tuple[int, A
 
 
 def spent(before: Match, after: Match, die: str) -> bool:
-    """Has that die left the pools?"""
+    """Return whether that die has left the pools."""
     counts: list[int] = [sum(hero.pool.count(die) for hero in match.view(0).heroes) for match in (before, after)]
     return counts[1] < counts[0]
 
@@ -81,7 +81,7 @@ def owner(match: Match, answer: tuple[int, Action]) -> str:
 
 
 def find_die(match: Match, words: OneDeckText, verb: str, hero: str, must: bool, die: str) -> tuple[int, Action]:
-    """The named hero's die; without a name the beginner's own before her partner's."""
+    """Return the named hero's die; without a name the beginner's own before a partner's."""
     try:
         return find(match, words, f"{verb} {hero} {die}")
     except Refusal:
@@ -91,7 +91,7 @@ def find_die(match: Match, words: OneDeckText, verb: str, hero: str, must: bool,
 
 
 def spread(text: str, heroes: list[str]) -> tuple[str, list[tuple[str, str]]]:
-    """`place m6 m5 3` is a first answer (`cover m6 3`) and more dice (`m5`); heroes may stand before their dice."""
+    """Split `place m6 m5 3` into a first answer (`cover m6 3`) and more dice (`m5`); heroes may precede their dice."""
     verb, *rest = text.lower().split()
     verb = ALIASES.get(verb, verb)
     if verb not in ("cover", "convert", "use", "drink"):
@@ -116,7 +116,7 @@ def spread(text: str, heroes: list[str]) -> tuple[str, list[tuple[str, str]]]:
 
 
 def find(match: Match, words: OneDeckText, text: str) -> tuple[int, Action]:
-    """By notation, else by the words on the screen."""
+    """Return the answer by notation, else by the words on the screen."""
     refusals: list[Refusal] = []
     found: dict[str, tuple[int, Action]] = {}
     for decision in match.decisions:
@@ -139,7 +139,7 @@ def find(match: Match, words: OneDeckText, text: str) -> tuple[int, Action]:
 
 
 def by_label(match: Match, words: OneDeckText, text: str) -> Choice | None:
-    """The one answer whose printed words begin, in order, like those typed (`crushing blow`, `entrer 1`, `a2`)."""
+    """Return the one answer whose words on the screen begin like the typed ones (`crushing blow`, `entrer 1`, `a2`)."""
     typed = tokens(text)
     choices = all_choices(match)
     verb = ALIASES.get(typed[0], typed[0]) if typed else ""

@@ -1,4 +1,4 @@
-"""Skills, potions and dice together: the best end of the placing step that shows nothing new.
+"""Skills, potions and dice together: the best end of the placing step that reveals nothing new.
 
 Whatever a skill or a potion does by the rules is tried on a copy of the table; what rolls dice or turns up a card is
 left to the player, who has to stop there and see. Of payments and picks only those are tried that may be better than
@@ -20,33 +20,33 @@ from underdeck.games.onedeck.rules.verbs import Verb
 from underdeck.kernel.decisions import Action, Decision
 
 TABLES: Final = 300
-"""Tables looked at after skills before the best so far is taken."""
+"""The most tables after skills that are tried before the best so far is taken."""
 NODES: Final = 5_000
-"""Positions looked at for the dice of each of them."""
+"""The nodes for the dice of each of them."""
 WORK: Final = TABLES * NODES
-"""And for all together."""
+"""The nodes for all of them together."""
 BOSS_TOKEN: Final = 1.5
-"""Potions against the boss: there is no later."""
+"""The price factor of potions against the boss, after which nothing follows."""
 PLENTY: Final = 99
 MOST_TURNS: Final = 32
-"""Combinations of effects on what stopping costs; where there are more nothing is ruled out beforehand."""
+"""The most combinations of effects on the cost of stopping; with more, nothing is ruled out beforehand."""
 TURN: Final = 1_000
-"""As much work as there must be for each of them."""
+"""The least work for each of them."""
 STEP: Final = 10
-"""A step of a skill takes as much work as so many positions of dice."""
+"""The work of a step of a skill, in nodes for dice."""
 
 Step = tuple[int, Action]
 
 
 class Evaluation(Protocol):
-    """What the party makes of what remains. Prices are the default; anything that can price a table will do."""
+    """Prices a table for the party. Prices are the default; anything that can price a table will do."""
 
     def stop(self, after: State) -> Stop:
-        """For the table as it is after skills and potions: prices of stopping there, all that was spent included."""
+        """Return the prices of stopping at the table after skills and potions, with all that was spent."""
 
 
 class Spent:
-    """Prices of a table, and what it took to get there."""
+    """The prices of a table, and what it took to get there."""
 
     __slots__ = ("known", "prices", "slack", "spent")
 
@@ -64,7 +64,7 @@ class Spent:
 
 
 class Reckoning:
-    """The default evaluation: today's prices, seen from the table before anything was used."""
+    """The default evaluation: today's prices, compared with the table before anything was used."""
 
     def __init__(self, world: State) -> None:
         self.world = world
@@ -83,7 +83,7 @@ class Reckoning:
 
 
 def circumstances(state: State) -> tuple[int, ...]:
-    """All that a skill or a potion may change of what stopping costs."""
+    """Return everything that a skill or a potion may change in the cost of stopping."""
     found = [state.prevent_damage, state.prevent_time, state.prevent_poison, state.kiting, state.thick_skin]
     found += [state.tokens, state.exiled_tokens, len(state.deck), state.stairs, *state.exiled]
     for hero in state.heroes:
@@ -92,7 +92,7 @@ def circumstances(state: State) -> tuple[int, ...]:
 
 
 def table_of(state: State) -> tuple[object, ...]:
-    """Tables that agree in this have the same future."""
+    """Return a key: tables with the same key have the same future."""
     heroes = [(tuple(hero.pool), hero.used, tuple(hero.stored)) for hero in state.heroes]
     if state.asked and state.asked[0].kind == "placing":
         return circumstances(state), tuple(heroes), tuple(state.supply)
@@ -124,8 +124,8 @@ class Uses:
         self.best_table = world
 
     def solve(self) -> None:
-        """First without conversions and discards before the last skill, which seldom help and are many; then with
-        them."""
+        """Search first without conversions and discards before the last skill, which are many and seldom help; then
+        with them."""
         self.look(self.world, [])
         for table, steps in self.looked_at:  # grows as it goes
             if self.left <= 0:
@@ -144,7 +144,7 @@ class Uses:
                         self.use(table, steps, (decision.seat, option), remaining)
 
     def look(self, table: State, steps: list[Action]) -> None:
-        """The best end of this table, then of those that one more skill or potion leads to."""
+        """Find the best end of this table, then of those that one more skill or potion leads to."""
         key = table_of(table)
         if key in self.seen:
             return
@@ -172,7 +172,7 @@ class Uses:
                     self.use(table, steps, (decision.seat, option), remaining)
 
     def use(self, table: State, steps: list[Action], first: Step, remaining: list[Action]) -> None:
-        """Every way in which it may go."""
+        """Try every way of using a skill or potion."""
         picky = any(is_picky(effect) for use in remaining for effect in effects_of(table, use))
         seen: set[tuple[object, ...]] = set()
         waiting: list[tuple[State, list[Action], Step]] = [(table, steps, first)]
@@ -199,7 +199,7 @@ class Uses:
                     waiting.append((after, taken, (decision.seat, option)))
 
     def hope(self, table: State, remaining: list[Action]) -> bool:
-        """Might something be better than the best, if every skill and potion left were free and worked on all dice?"""
+        """Return whether free skills and potions on all dice could beat the best so far."""
         effects: list[Effect] = []
         for use in remaining:
             effects += all_effects(effects_of(table, use)) * (table.tokens if use[0] == do.DRINK else 1)
@@ -219,13 +219,13 @@ class Uses:
         return hopeful
 
     def tire(self, work: int) -> None:
-        """After all the work that it may take nothing more is looked at."""
+        """Count work, and stop the search at its limit."""
         self.work -= work
         if self.work <= 0:
             self.left = 0
 
     def dreamt_stops(self, dream: State, remaining: list[Action], effects: list[Effect]) -> list[Stop]:
-        """After every combination of effects on what stopping costs; none if they are too many."""
+        """Return the prices after every combination of effects on the cost of stopping; none if they are too many."""
         key = (circumstances(dream), tuple(remaining))
         known = self.dreams.get(key)
         if known is not None:
@@ -263,7 +263,7 @@ def effects_of(state: State, use: Action) -> list[Effect]:
 
 
 def all_effects(effects: list[Effect]) -> list[Effect]:
-    """Those of all branches too."""
+    """Return the effects with those of all branches."""
     found: list[Effect] = []
     for effect in effects:
         found.append(effect)
@@ -273,7 +273,7 @@ def all_effects(effects: list[Effect]) -> list[Effect]:
 
 
 def foreseeable(effects: list[Effect]) -> bool:
-    """Is there a way through them without a roll?"""
+    """Return whether there is a way through the effects without a roll."""
     for effect in effects:
         if effect.benefit.rolls or (effect.branches and not any(foreseeable(branch) for branch in effect.branches)):
             return False
@@ -287,12 +287,12 @@ def still_there(state: State, use: Action) -> bool:
 
 
 def is_picky(effect: Effect) -> bool:
-    """Does it want low dice, or equal ones? Then a higher die is not always as good as a lower one."""
+    """Return whether an effect needs low or equal dice. Then a higher die is not always as good as a lower one."""
     return effect.benefit.picky or any(is_picky(inner) for branch in effect.branches for inner in branch)
 
 
 def pays_off(state: State, remaining: list[Action]) -> bool:
-    """Is a heroic die made before a skill of use to it: to pay for it, or to be worked on?"""
+    """Return whether a heroic die helps a later skill, as payment or as its object."""
     for use in remaining:
         if use[0] == do.USE and (state.pack.skills[use[2]].dice or state.pack.skills[use[2]].mana):
             return True
@@ -303,7 +303,7 @@ def pays_off(state: State, remaining: list[Action]) -> bool:
 
 
 def short_of(state: State, remaining: list[Action]) -> int:
-    """Bits of the colors of which the supply lacks dice that a skill would take: discarded ones may help."""
+    """Return bits of the colors that a skill would take and the supply lacks: discarded dice may help."""
     found = 0
     for use in remaining:
         for effect in all_effects(effects_of(state, use)):
@@ -315,7 +315,7 @@ def short_of(state: State, remaining: list[Action]) -> int:
 
 
 def worthwhile(state: State, decision: Decision, picky: bool) -> list[Action]:
-    """The answers to a question inside a skill that may be the best."""
+    """Return the answers to a question inside a skill that may be the best."""
     options = [option for option in decision.options if option[0] != do.REFUSE]
     kind = decision.kind
     if kind == "convert":
@@ -335,7 +335,7 @@ def worthwhile(state: State, decision: Decision, picky: bool) -> list[Action]:
 
 
 def lowest(options: list[Action]) -> list[Action]:
-    """Of the dice of one color the lowest does."""
+    """Return the lowest die of each color."""
     found: dict[int, Action] = {}
     for option in options:
         color = option[2] >> 3
@@ -349,7 +349,7 @@ def gains(benefit: Benefit, die: int) -> bool:
 
 
 def dreamt_dice(state: State, effects: list[Effect]) -> list[int]:
-    """More than the dice can become by these effects, in any order."""
+    """Return more dice than these effects can make, in any order."""
     dice: list[int] = []
     for h in state.fighting:
         dice += state.heroes[h].pool
@@ -370,7 +370,7 @@ def dreamt_dice(state: State, effects: list[Effect]) -> list[int]:
 
 
 def usable(world: State, decisions: list[Decision]) -> list[Action]:
-    """Every skill and potion that the heroes asked may use, also those that they can pay for only after another."""
+    """Return every skill and potion that the heroes may use, also those that need another for their payment."""
     found: list[Action] = []
     for decision in decisions:
         h = decision.seat
@@ -383,7 +383,7 @@ def usable(world: State, decisions: list[Decision]) -> list[Action]:
 
 
 def may_come_back(world: State, allowed: list[Action]) -> bool:
-    """Might a cover that is taken off again leave dice in the supply that a skill would take? Skills come first."""
+    """Return whether a cover that is removed may leave dice in the supply for a skill. Skills come first."""
     lost = any(ability.first_cover_lost for ability in world.abilities)
     return lost and bool(allowed) and not all(world.supply)
 
@@ -396,7 +396,7 @@ def best_use(
     nodes: int = NODES,
     work: int = WORK,
 ) -> Plan:
-    """The best end by skills and potions that need no roll, and by dice; its first answers are the plan's `steps`."""
+    """Return the best end by dice, skills and potions without a roll; its first answers are the plan's `steps`."""
     search = Uses(world, evaluation, allowed, limit, nodes, work)
     search.solve()
     plan = Placement(search.best_table, evaluation.stop(search.best_table), nodes).plan(Prices(search.best_table))

@@ -1,4 +1,4 @@
-"""Can these dice cover these boxes? The exact answer, heroic conversions included (OD-7.5-25).
+"""The exact answer whether these dice can cover these boxes, with heroic conversions (OD-7.5-25).
 
 Box by box it is decided which dice of its own color lie there, and what is left to heroic dice. Little has to be tried,
 because a higher die does whatever a lower one does: of one color the lowest die that is enough is taken. In the end
@@ -13,15 +13,15 @@ from underdeck.games.onedeck.rules.placing import conversion_dice, takes_heroic
 from underdeck.games.onedeck.rules.state import State
 
 RESTRICTED: Final = 24
-"""Kinds of dice: six for each color, then as many that may lie on armor only."""
+"""The kinds of dice: six for each color, then as many that may go on armor only."""
 HEROICS: Final = 6 * HEROIC
 MANY: Final = 99
 ATTEMPT: Final = 20
-"""Once the limit is reached every further set of boxes gets so many positions: the obvious is still found."""
+"""The nodes for each further set of boxes after the limit, so that easy covers are still found."""
 
 
 class Task:
-    """A box to cover, and the colors that may lie there, each by its first kind."""
+    """A box to cover, and the colors that may go on it, each by its first kind."""
 
     __slots__ = ("armor", "box", "breaks", "colors", "heroic", "number", "value", "wide")
 
@@ -37,7 +37,7 @@ class Task:
 
 
 Moment = tuple[int, bytes, tuple[int, ...], tuple[int, ...]]
-"""Tasks, dice, and what is owed to heroic ones."""
+"""The tasks, the dice, and what is owed to heroic ones."""
 
 
 class Way:
@@ -55,7 +55,7 @@ class Way:
 
 
 def kind_of(die: int) -> int:
-    """The place of a die among the kinds."""
+    """Return the place of a die among the kinds."""
     return ((die >> 3) & 3) * 6 + (die & 7) - 1 + (RESTRICTED if die & ARMOR_ONLY else 0)
 
 
@@ -109,7 +109,7 @@ class Covering:
         self.given_up: list[int] = []  # heroic dice discarded first, so that the supply suffices (R-23)
 
     def cover(self, boxes: int) -> bool:
-        """Can all of these boxes (bits) be covered? Then `ways` says how, in the order of play."""
+        """Return whether all of these boxes (bits) can be covered. Then `ways` says how, in the order of play."""
         if boxes and boxes == self.covered:
             return True
         self.queue = [task for task in self.tasks if boxes >> task.box & 1]
@@ -122,7 +122,7 @@ class Covering:
         return False
 
     def hopeless(self, b: int) -> bool:
-        """Are all dice too few or too low for this box, were it the only one?"""
+        """Return whether all dice are too few or too low for this box alone."""
         for task in self.tasks:
             if task.box == b:
                 lacking = task.value - self.reach(task) if task.wide else int(not self.shown(task, task.value))
@@ -131,7 +131,7 @@ class Covering:
         return False
 
     def firsts(self, task: Task) -> list[int]:
-        """The first kinds of each color that may lie on a box, heroic ones and those for armor included."""
+        """Return the first kinds of each color that may go on a box, with heroic ones and those for armor."""
         found = [*task.colors, HEROICS] if task.heroic else task.colors
         return [*found, *[RESTRICTED + first for first in found]] if task.armor else found
 
@@ -144,11 +144,11 @@ class Covering:
         return pips
 
     def shown(self, task: Task, value: int) -> bool:
-        """Is there a die for the box that shows at least so much?"""
+        """Return whether a die for the box shows at least that value."""
         return any(self.lowest(first, value) >= 0 for first in self.firsts(task))
 
     def might_melt(self, task: Task, lacking: int) -> bool:
-        """Could heroic dice made of others be what a box lacks? No if those are too few or too low."""
+        """Return whether heroic dice made of others could fill what a box lacks."""
         if not task.heroic:
             return False
         counts = self.counts
@@ -194,13 +194,13 @@ class Covering:
                 self.armor += times * task.armor
 
     def possible(self) -> bool:
-        """Are there dice and pips enough for all the wanted boxes? Then mostly they can be covered."""
+        """Return whether there are enough dice and pips for all wanted boxes. Then they mostly can be covered."""
         return self.enough(self.pips, self.dice, self.armor > 0)
 
     def enough(self, pips: list[int], single: list[int], armed: bool) -> bool:
-        """Are there dice and pips enough, each counted wherever it might help? Every die is one for each value that it
-        shows or exceeds: a box for one die takes one for each value up to its number, a wide box any so many of them,
-        and what is not needed in its color may be melted."""
+        """Return whether there are enough dice and pips, each counted wherever it might help. Every die counts for each
+        value that it shows or exceeds: a box for one die takes one for each value up to its number, a wide box any of
+        them, and surplus dice of a color may be melted."""
         counts = self.counts
         melt = self.melt
         heroic = 0
@@ -277,7 +277,7 @@ class Covering:
         return self.lay(place, task)
 
     def lowest(self, first: int, value: int) -> int:
-        """The lowest die of a color that shows at least so much; -1 for none."""
+        """Return the lowest die of a color that shows at least that value; -1 for none."""
         counts = self.counts
         for kind in range(first + value - 1, first + 6):
             if counts[kind]:
@@ -285,7 +285,7 @@ class Covering:
         return -1
 
     def lay(self, place: int, task: Task) -> bool:
-        """A box for one die. A heroic one makes sense only where it is lower than those of the color."""
+        """Cover a box for one die. A heroic one makes sense only if it is lower than those of the color."""
         value = task.value
         if value > 6:
             return False
@@ -326,7 +326,7 @@ class Covering:
         return done
 
     def fillers(self, task: Task) -> list[int]:
-        """Kinds that may lie on a wide box: those for armor first, and of each color the highest."""
+        """Return the kinds that may go on a wide box: those for armor first, and the highest of each color."""
         firsts = task.colors
         if task.armor:
             firsts = [RESTRICTED + first for first in task.colors]
@@ -339,8 +339,8 @@ class Covering:
     def fill(
         self, place: int, task: Task, need: int, index: int, kinds: list[int], smallest: int, laid: list[int], most: int
     ) -> bool:
-        """A wide box that needs so much more, with dice of these kinds from `index` on. None lies there in vain, and
-        heroic dice can add `most` at the most."""
+        """Fill a wide box that needs so much more, with dice of these kinds from `index` on. No die is superfluous, and
+        heroic dice can add `most` at most."""
         if need <= 0:
             return -need < smallest and self.go_on(place, task, laid[:], 0)
         self.nodes += 1
@@ -372,8 +372,8 @@ class Covering:
         return self.fill(place, task, need, index + 1, kinds, smallest, laid, most)
 
     def heroic_pips(self, task: Task) -> int:
-        """The most that heroic dice can add to a wide box: those at hand and all that may be melted, less what is owed
-        elsewhere. A group counts once for every value that all its dice show."""
+        """Return the most that heroic dice can add to a wide box: those at hand and all that may be melted, less what
+        is owed elsewhere. A group counts once for every value that all its dice show."""
         if not task.heroic:
             return 0
         counts = self.counts
@@ -386,7 +386,7 @@ class Covering:
         return pips
 
     def pay(self) -> bool:
-        """Every task is done but for what is owed to heroic dice: those at hand and as few melted ones as possible."""
+        """Pay what is owed to heroic dice, from those at hand and as few melted ones as possible."""
         counts = self.counts
         heroic = counts[HEROICS : HEROICS + 6]
         rest = [counts[value] + counts[6 + value] + counts[12 + value] for value in range(6)]
@@ -439,7 +439,7 @@ class Covering:
         return True
 
     def melt_for(self, owing: list[Way], own: list[int]) -> None:
-        """Where the heroic dice at hand are used up the lowest dice that are enough are melted, high values first."""
+        """Melt the lowest dice that are enough once the heroic dice are used up, high values first."""
         owing.sort(
             key=in_play
         )  # what the Lich takes off goes back to the supply: those at hand rather than melted ones
@@ -463,7 +463,7 @@ class Covering:
             owing[w].groups.append(group)
 
     def supplied(self, ways: list[Way], discarded: int) -> bool:
-        """Has the supply a heroic die for every group, in the order of play?"""
+        """Return whether the supply has a heroic die for every group, in the order of play."""
         supply = self.supply + discarded
         for way in ways:
             supply -= len(way.groups)
@@ -487,7 +487,7 @@ def need(task: Task, pips: list[int], dice: list[int], times: int = 1) -> None:
 
 
 def products(rest: list[int], melt: int) -> list[int]:
-    """What melted dice show at best, less one, the highest first: the highest dice together."""
+    """Return the best values of melted dice, less one, the highest first: the highest dice are melted together."""
     found: list[int] = []
     dice = 0
     for value in range(5, -1, -1):
@@ -499,7 +499,7 @@ def products(rest: list[int], melt: int) -> list[int]:
 
 
 def divide(owed: list[int], singles: int, index: int, heroic: list[int], got: list[tuple[int, int]]) -> bool:
-    """Heroic dice to all who are owed some, from this one on: the lowest that is enough, or several to a wide box."""
+    """Assign heroic dice to all tasks from this one on: the lowest that is enough, or several to a wide box."""
     if index == len(owed):
         return True
     if index == singles and not suffices(heroic, owed, singles):
@@ -515,7 +515,7 @@ def divide(owed: list[int], singles: int, index: int, heroic: list[int], got: li
 
 
 def suffices(heroic: list[int], owed: list[int], singles: int) -> bool:
-    """Pips for all wide boxes together."""
+    """Return whether there are enough pips for all wide boxes together."""
     pips = 0
     for value in range(6):
         pips += heroic[value] * (value + 1)
@@ -547,12 +547,12 @@ def add(
 
 
 def in_play(way: Way) -> tuple[bool, bool]:
-    """Armor first (OD-7.15), then the dice that the Lich takes off again."""
+    """Return the order of play: armor first (OD-7.15), then the dice that the Lich removes again."""
     return not way.task.armor, not way.task.breaks
 
 
 def tasks_of(state: State) -> list[Task]:
-    """Every open box, and each that the Lich clears once as two; boxes for one die first, high numbers before low."""
+    """Return every open box, and each that the Lich clears once as two; boxes for one die first, high numbers first."""
     twice = any(ability.first_cover_lost for ability in state.abilities)
     ranked: list[tuple[bool, int, int, bool]] = []
     for b, box in enumerate(state.boxes):
@@ -569,5 +569,5 @@ def tasks_of(state: State) -> list[Task]:
 
 
 def value_of(group: list[int]) -> int:
-    """OD-7.22: the lowest die counts."""
+    """Return the value of a melted group: its lowest die (OD-7.22)."""
     return min([kind % 6 for kind in group]) + 1

@@ -1,4 +1,4 @@
-"""What dice can reach, computed."""
+"""Computed odds of dice."""
 
 from typing import Final
 
@@ -6,7 +6,7 @@ KNOWN: Final[dict[tuple[int, int], float]] = {}
 
 
 def reach(dice: int, number: int, wide: bool) -> float:
-    """The chance that so many dice together, or one of them, show at least that number.
+    """Return the chance that so many dice together, or one of them, show at least that number.
 
     >>> reach(2, 7, True) == 21 / 36, reach(1, 6, False) == 1 / 6, reach(1, 7, True)
     (True, True, 0.0)

@@ -1,4 +1,4 @@
-"""The chance to win from a position, learned from games of our own bots (see `training/onedeck.py`).
+"""The win probability of a position, learned from games of our own bots (see `training/onedeck.py`).
 
 Two small networks: one for the start of a boss round, one for a turn on a floor, which is told what the first one says
 of the party as it stands. The weights lie beside this file; nothing but floats is needed to use them.
@@ -14,11 +14,11 @@ from underdeck.games.onedeck.rules.state import BOSS_FLOOR, State
 
 WEIGHTS: Final = "evaluation.json"
 STEEPEST: Final = 8.0
-"""No position is called more certain than that, as a logit."""
+"""The limit of certainty for any position, as a logit."""
 
 
 class Network:
-    """One hidden layer, and a straight way past it."""
+    """A network with one hidden layer and a direct connection past it."""
 
     __slots__ = ("bias", "hidden", "known", "out", "past", "weights")
 
@@ -98,7 +98,7 @@ class Evaluation:
         return self.boss.logit(boss_numbers(state, dice, rested), names(state))
 
     def boss_chance(self, state: State) -> float:
-        """As if the party stood before the boss now."""
+        """Return the win probability as if the party met the boss now."""
         return chance(self.boss_logit(state, dice_in_hand(state), False))
 
     def logit(self, state: State) -> float:
@@ -119,7 +119,7 @@ class Evaluation:
         return total
 
     def chance(self, state: State) -> float:
-        """Of a position between two encounters or boss rounds; elsewhere as if the encounter were not there."""
+        """Return the win probability between two encounters or boss rounds; inside one, as if it were not there."""
         if state.result:
             return 1.0 if state.result == "victory" else 0.0
         return chance(self.logit(state))
@@ -138,8 +138,8 @@ KEPT: Final[dict[bool, Evaluation]] = {}
 
 
 def evaluation(for_odds: bool = False) -> Evaluation:
-    """The one that we ship, read when it is first needed. Bots compare positions of one game and were measured without
-    the shifts; what is told to people has them."""
+    """Return the evaluation of the package, read when it is first needed. Bots compare positions of one game and were
+    measured without the shifts; people see values with them."""
     if for_odds not in KEPT:
         room = resources.files("underdeck.games.onedeck.bots")
         KEPT[for_odds] = read_evaluation((room / WEIGHTS).read_text(encoding="utf-8"), for_odds)

@@ -1,4 +1,4 @@
-"""An expert: every answer is tried in sampled worlds and valued by the evaluation (see `search.py`)."""
+"""The expert: tries every answer in sampled worlds and values it by the evaluation (see `search.py`)."""
 
 from typing import Final
 
@@ -14,15 +14,15 @@ from underdeck.kernel.decisions import Action, Decision
 from underdeck.kernel.pickling import Saved, saved
 
 THOUGHT_ABOUT: Final = ("peril", "feat", "avert-defeat", "resist")
-"""Questions that the worlds answer, besides the placing step before the boss; the others by habit, which the evaluation
-has not yet been seen to beat."""
+"""The questions that are tried in worlds, besides the placing step before the boss. The others are answered by rules of
+thumb, which the evaluation has not yet been seen to beat."""
 MOST_OPTIONS: Final = 24
 START: Final = 0.01
-"""In chances to win: what habit has to say for its answer."""
+"""The advantage of the rules of thumb's answer, in win probability."""
 
 
 class Effort:
-    """How much a bot that thinks looks at."""
+    """The amount of search of a thinking bot."""
 
     __slots__ = ("least", "nodes", "samples", "uses", "worlds")
 
@@ -38,7 +38,7 @@ EXPERT: Final = Effort(600, 4, 3, 24, 1)
 
 
 class Thinker:
-    """Chosen moves of a placement are remembered until something unforeseen happens."""
+    """A bot that searches. It remembers the moves of a placement until something unforeseen happens."""
 
     needs_world = True
 
@@ -57,7 +57,7 @@ class Thinker:
         return saved(self, self.seed, self.budget, habit=self.habit)
 
     def choose(self, world: State, decisions: list[Decision]) -> tuple[int, Action]:
-        """What a skilled player would answer has a little start: the worlds must speak against it."""
+        """Choose an answer. That of a skilled player has a small advantage, which the worlds must overcome."""
         planned = self.habit.planned(decisions)
         if planned is not None:
             return planned
@@ -82,7 +82,7 @@ class Thinker:
         return thought.think(self.budget, self.worlds)
 
     def place(self, world: State, decisions: list[Decision], usual: tuple[int, Action]) -> tuple[int, Action]:
-        """By habit, but against the boss: there every skill and potion is weighed against the placement at hand."""
+        """Place dice by the rules of thumb; against the boss compare every skill and potion with the placement."""
         if world.mode != c.BOSS:
             return usual
         plan = best_placement(world, MOVE_NODES)
@@ -100,7 +100,7 @@ class Thinker:
         return self.habit.begin(moves, decisions)
 
     def promising(self, world: State, decisions: list[Decision], usual: tuple[int, Action]) -> list[Branch]:
-        """Skills and potions; of very many those that habit thinks most of, its own choice among them."""
+        """Return skills and potions to try; of very many the best by the rules of thumb, with their choice."""
         found: list[Branch] = []
         uses: list[tuple[bool, float, int]] = []
         for decision in decisions:
@@ -122,7 +122,7 @@ class Thinker:
 
 
 class Expert(Thinker):
-    """A glance at each answer."""
+    """A short look at each answer."""
 
     def __init__(self, seed: int, budget: int = EXPERT.nodes, stop: Stop | None = None) -> None:
         super().__init__(seed, EXPERT, budget, stop)

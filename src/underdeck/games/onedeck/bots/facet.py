@@ -1,4 +1,4 @@
-"""What bots, hints and reviews know of One Deck Dungeon."""
+"""The bots facet of One Deck Dungeon: bots, hints and reviews."""
 
 from typing import final
 

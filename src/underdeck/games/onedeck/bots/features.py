@@ -1,4 +1,4 @@
-"""A position in numbers, for the evaluation: what the party has, what the boss asks for, what lies between.
+"""The numbers of a position for the evaluation: the party, the demands of the boss, and the way to it.
 
 Numbers that mean the same with any cards come first; besides them there are names (a hero, a dungeon, a skill, a
 potion), which weigh nothing where the weights don't know them: cards from outside are judged by what they do.
@@ -44,7 +44,7 @@ FLOOR: Final = (
 
 
 def dice_in_hand(state: State) -> list[int]:
-    """Dice by color that come to an encounter: of four heroes only a pair's."""
+    """Return the dice by color for an encounter: of four heroes only a pair's."""
     dice = [0, 0, 0, 0]
     halves = stack(state)
     for color in range(3):
@@ -57,7 +57,8 @@ def dice_in_hand(state: State) -> list[int]:
 
 
 def skill_numbers(state: State) -> list[float]:
-    """Of all skills: pips by color, dice and mana paid, damage and time prevented, healing, dice made better."""
+    """Return the sums of all skills: pips by color, dice and mana paid, damage and time prevented, healing, better
+    dice."""
     found = [0.0] * 11
     for h in range(len(state.heroes)):
         for index in skills_of(state, h):
@@ -99,7 +100,7 @@ def add_effect(found: list[float], effect: c.Effect) -> None:
 
 
 def rescue_of(state: State) -> int:
-    """What a token heals in need."""
+    """Return what a token heals in need."""
     reference, *others = rescuers(state)
     most = reference.heal
     for potion in others:
@@ -162,7 +163,7 @@ def party(state: State, dice: list[int], rested: bool) -> list[float]:
 
 
 def boss_numbers(state: State, dice: list[int], rested: bool) -> list[float]:
-    """As if the party stood before the boss now."""
+    """Return the numbers as if the party met the boss now."""
     numbers = party(state, dice, rested)
     halves = stack(state)
     toll = boss_toll(state.pack, state.dungeon, dice)
@@ -186,7 +187,7 @@ def boss_numbers(state: State, dice: list[int], rested: bool) -> list[float]:
 
 
 def floor_numbers(state: State, dice: list[int], now: float, rested: float) -> list[float]:
-    """Between two encounters; `now` and `rested` are what the boss's half of the evaluation says (see `logit`)."""
+    """Return the numbers between two encounters; `now` and `rested` come from the boss's half (see `logit`)."""
     numbers = party(state, dice, False)
     halves = stack(state)
     here = floor_toll(state.pack, state.dungeon, state.set, min(state.floor, BOSS_FLOOR - 1), dice)
@@ -218,7 +219,7 @@ def floor_numbers(state: State, dice: list[int], now: float, rested: float) -> l
 
 
 def names(state: State) -> list[str]:
-    """Who and what is there, for what only these weights know."""
+    """Return the names in the position, for weights that know them."""
     found = ["dungeon " + state.dungeon.id]
     for h, hero in enumerate(state.heroes):
         found.append("hero " + hero.side.hero)

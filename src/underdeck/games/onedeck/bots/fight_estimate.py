@@ -1,4 +1,4 @@
-"""What a fight costs, at a glance: the same few rolls for everybody, the dice laid on the boxes in a simple order.
+"""A quick estimate of a fight's cost: the same few rolls for everybody, dice placed in a simple order.
 
 No skills and no conversions: it is a measure of strength for the evaluation, not a prediction.
 """
@@ -11,12 +11,12 @@ from underdeck.kernel.rng import Rng
 
 ROLLS: Final = 24
 CARD_ROLLS: Final = 6
-"""Sample rolls against a boss; against each card of a deck."""
+"""The sample rolls against a boss, and against each card of a deck."""
 MOST_DICE: Final = 12
 TIME_WEIGHT: Final = 0.45
 POISON_WEIGHT: Final = 0.6
 USUAL_X: Final = 14
-"""About what the boxes with a changing number ask for."""
+"""The typical demand of the boxes with a changing number."""
 MOST_KNOWN: Final = 20_000
 
 
@@ -29,7 +29,7 @@ FIXED: Final = fixed_rolls()
 
 
 class Toll:
-    """Of one fight on average: what the open boxes show, and the skulls covered."""
+    """The average of one fight: the icons of open boxes, and the covered skulls."""
 
     __slots__ = ("damage", "poison", "skulls", "time")
 
@@ -49,14 +49,14 @@ def weight(box: Box) -> float:
 
 
 def in_order(boxes: list[Box]) -> list[Box]:
-    """Armor first, then what hurts most."""
+    """Return the boxes, armor first, then those with the worst icons."""
     ranked = [(not box.armor, -weight(box), box.value, i) for i, box in enumerate(boxes)]
     ranked.sort()
     return [boxes[entry[3]] for entry in ranked]
 
 
 def take(dice: list[int], least: int) -> bool:
-    """The smallest die that is enough; the dice are sorted."""
+    """Take the smallest die that is enough; the dice are sorted."""
     for i in range(len(dice)):
         if dice[i] >= least:
             dice.pop(i)
@@ -65,7 +65,7 @@ def take(dice: list[int], least: int) -> bool:
 
 
 def take_sum(dice: list[int], heroic: list[int], needed: int) -> bool:
-    """The largest dice of the color, then heroic ones."""
+    """Take the largest dice of the color, then heroic ones, until their sum is enough."""
     if sum(dice) + sum(heroic) < needed:
         return False
     while needed > 0 and dice:
@@ -90,7 +90,7 @@ def covers(pools: list[list[int]], box: Box, heroic_too: bool) -> bool:
 
 
 def fight(boxes: list[Box], dice: list[int], rolls: int, ability: Ability | None) -> Toll:
-    """`boxes` in order, `dice` by color."""
+    """Return the average of a fight; `boxes` are in order, `dice` by color."""
     damage = poison = time = skulls = 0
     twice = ability is not None and ability.first_cover_lost > 0
     plain = ability is not None and ability.no_heroic_on_skulls > 0
@@ -114,7 +114,7 @@ def fight(boxes: list[Box], dice: list[int], rolls: int, ability: Ability | None
 
 
 def boss_toll(pack: Pack, dungeon: Dungeon, dice: list[int]) -> Toll:
-    """A round against the boss."""
+    """Return the average of a round against the boss."""
     key = (dungeon.id, 0, 0, dice[0], dice[1], dice[2], dice[3])
     known = pack.reckoned.get(key)
     if isinstance(known, Toll):
@@ -125,7 +125,7 @@ def boss_toll(pack: Pack, dungeon: Dungeon, dice: list[int]) -> Toll:
 
 
 def card_toll(card: Encounter, dungeon: Dungeon, floor: int, dice: list[int]) -> Toll:
-    """One encounter on that floor; of a peril's options the better one."""
+    """Return the average of one encounter on that floor, with the better one of a peril's options."""
     boxes: list[Box] = []
     for row in dungeon.floors[:floor]:
         boxes += row.peril_boxes if card.peril else row.combat_boxes
@@ -144,7 +144,7 @@ def card_toll(card: Encounter, dungeon: Dungeon, floor: int, dice: list[int]) ->
 
 
 def floor_toll(pack: Pack, dungeon: Dungeon, deck: int, floor: int, dice: list[int]) -> Toll:
-    """An encounter on that floor, over all cards of the deck."""
+    """Return the average of an encounter on that floor, over all cards of the deck."""
     key = (dungeon.id, floor, deck, dice[0], dice[1], dice[2], dice[3])
     known = pack.reckoned.get(key)
     if isinstance(known, Toll):
@@ -166,7 +166,7 @@ def floor_toll(pack: Pack, dungeon: Dungeon, deck: int, floor: int, dice: list[i
 
 
 def remember(pack: Pack, key: Reckoned, toll: Toll) -> None:
-    """With the cards that it is about: packs from outside add others to the same deck."""
+    """Cache the average with its cards: third-party packs add others to the same deck."""
     if len(pack.reckoned) >= MOST_KNOWN:
         pack.reckoned.clear()
     pack.reckoned[key] = toll

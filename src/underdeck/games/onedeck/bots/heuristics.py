@@ -1,4 +1,4 @@
-"""Rules of thumb for small questions: no looking ahead, so that trials may ask them by the thousand."""
+"""Rules of thumb for small questions, without search, so that playouts may use them by the thousand."""
 
 import math
 from collections.abc import Sequence
@@ -19,11 +19,12 @@ from underdeck.kernel.decisions import Action, Decision
 
 FAVORITE_POTIONS = ("luck", "antidote", "rewind", "aid")
 FAVORITE_FOCUSES = (c.FOCUSES.index("basic"), c.FOCUSES.index("healing"), c.FOCUSES.index("combat"))
-"""Marks go to what helps in every game; talents for perils come last."""
+"""The order of focuses for marks: first those that help in every game."""
 
 
 def answers(world: State, decision: Decision) -> list[Action]:
-    """The options that answer the question itself, not what could be done at any time; nobody refuses a partner."""
+    """Return the options that answer the question itself, without those possible at any time; nobody refuses a
+    partner."""
     if decision.kind == "avert-defeat":  # what could be done at any time is the answer
         return decision.options
     found = [option for option in decision.options if option[0] != do.REFUSE and not is_anytime(world, option)]
@@ -91,7 +92,7 @@ def quick_choice(world: State, decision: Decision) -> Action:
 
 
 def pay(world: State, decision: Decision) -> Action:
-    """Dice that the best placement leaves idle, the lowest first."""
+    """Return the payment with dice that the best placement leaves idle, the lowest first."""
     idle = best_placement(world, SAMPLE_NODES).idle()
     spare = [option for option in decision.options if (option[1], option[2]) in idle]
     if not spare:
@@ -100,7 +101,7 @@ def pay(world: State, decision: Decision) -> Action:
 
 
 def only_prevents(effects: list[c.Effect], suffered: tuple[int, int, int]) -> bool:
-    """Would they only prevent what nobody suffers, in the order of the icons?"""
+    """Return whether the effects only prevent what nobody suffers, in the order of the icons."""
     return all(effect.benefit.icon >= 0 and not suffered[effect.benefit.icon] for effect in effects)
 
 
@@ -109,7 +110,7 @@ def favorite(order: Sequence[object], wanted: object) -> int:
 
 
 def rescued(world: State, option: Action) -> tuple[bool, float]:
-    """Can it save everybody, and what does it give the dying? Between equals the first that is offered."""
+    """Return whether an option can save everybody, and what it gives the dying. The first of equals counts."""
     if option[0] == do.DEFEAT:
         return False, -1.0
     if option[0] == do.USE:  # a skill spares the token
@@ -122,7 +123,7 @@ def rescued(world: State, option: Action) -> tuple[bool, float]:
 
 
 def peril_price(world: State, number: int) -> float:
-    """A rule of thumb: how far the usual roll falls short of the option's number."""
+    """Return a rule of thumb for an option: how far the usual roll falls short of its number."""
     option = world.pack.cards[world.doors[world.room] >> 1].options[number]
     dice = sum(dice_of(world, h, option.color) for h in world.fighting) + level_card(world).bonus
     spread = 1.7 * max(1, dice) ** 0.5
@@ -151,14 +152,14 @@ def heal_or_cure(world: State, amount: int, options: list[Action]) -> Action:
 
 
 def relief(world: State, h: int) -> float:
-    """What a point of healing is worth to the hero: damage healed, or poison cured."""
+    """Return the value of a point of healing for the hero: damage healed, or poison cured."""
     left = max(0, spare_health(world, h))
     healed = HARM[left + 1] - HARM[left] if world.heroes[h].damage else 0.0
     return max(healed, -Prices(world).burdened(-1) if world.heroes[h].poison else 0.0)
 
 
 def shortfall(world: State, heroes: list[int], boxes: list[c.Box]) -> float:
-    """Pips that the boxes ask for beyond the usual roll of these heroes, color by color; dire for the weak."""
+    """Return the pips that the boxes demand beyond the usual roll of these heroes, color by color."""
     lacking = 0.0
     for color in range(3):
         asked = sum(box.value for box in boxes if box.color == color)
@@ -168,7 +169,7 @@ def shortfall(world: State, heroes: list[int], boxes: list[c.Box]) -> float:
 
 
 def pairing(world: State, first_card: int, option: Action) -> float:
-    """How badly two pairs fit what they will face: two cards of a stack, or the boss twice (`first_card` -1)."""
+    """Return how badly two pairs fit what they will face: two cards of a stack, or the boss twice (`first_card` -1)."""
     pair = list(option[1:])
     others = [h for h in range(len(world.heroes)) if h not in pair]
     if first_card < 0:
@@ -185,14 +186,14 @@ def pairing(world: State, first_card: int, option: Action) -> float:
 
 
 def odd_die(world: State, color: int, option: Action) -> int:
-    """The die goes where more of them are taken; a heroic one to the pair with fewer dice."""
+    """Return the value of the odd die for a pair: where more of its color are rolled; a heroic one for fewer dice."""
     if color == c.HEROIC:
         return -sum(dice_of(world, h, other) for h in option[1:] for other in range(3))
     return sum(dice_of(world, h, color) for h in option[1:])
 
 
 def risk_of_groups(world: State, option: Action) -> float:
-    """Chances of failing, for two groups; every roll also takes a token away."""
+    """Return the chances of failing for two groups; every roll also removes a token."""
     first = bits_of(list(option[1:]))
     risk = 0.0
     for bits in (first, 0b1111 ^ first):
@@ -204,7 +205,7 @@ def risk_of_groups(world: State, option: Action) -> float:
 
 
 def unlocked(world: State, h: int, focus: int) -> tuple[int, int]:
-    """Talents that a focus would bring; between equals the favorite."""
+    """Return the talents that a focus would bring, and its rank for equals."""
     marks = world.heroes[h].marks
     count = 0
     for talent in world.pack.talents:
@@ -214,6 +215,6 @@ def unlocked(world: State, h: int, focus: int) -> tuple[int, int]:
 
 
 def mark_order(world: State, option: Action) -> tuple[int, int, int]:
-    """One talent after the other, in the order of the sheet; the colors of hard dungeons while they are to be had."""
+    """Return the order of marks: one talent after the other; first the colors that only hard dungeons allow."""
     talent = world.pack.talents[option[2]]
     return favorite(FAVORITE_FOCUSES, talent.focus), talent.index, -option[3]

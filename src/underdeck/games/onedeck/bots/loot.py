@@ -1,4 +1,4 @@
-"""What loot is worth to the party: items, skills, potions and XP in one currency (see `Prices`)."""
+"""The value of loot for the party: items, skills, potions and XP in one currency (see `Prices`)."""
 
 from underdeck.games.onedeck.bots.prices import Prices, dice_left, dice_of
 from underdeck.games.onedeck.rules import actions as do
@@ -10,37 +10,37 @@ from underdeck.games.onedeck.rules.state import BOSS_FLOOR, State, health, level
 from underdeck.kernel.decisions import Action
 
 HEART = 2.90
-"""A heart is a point of health that healing gives back."""
+"""The value of a heart: a point of health that healing restores."""
 LEVEL_WORTH = (5.75, 3.13, 10.29, 3.46)
-"""What the next level is worth: a potion token, room for cards, a heroic die at levels 2 and 4; then only the token."""
+"""The value of the next level: a potion token, room for cards, a heroic die at levels 2 and 4; then only the token."""
 PIP = 0.71
 PAID_PIP = 1.10
-"""A pip of a skill's dice; of the dice it costs, for low ones would mostly lie idle."""
+"""The value of a pip of a skill's dice, and of the dice that it costs, since low ones would mostly be idle."""
 ITEM_DIE = 2.82
-"""A die of an item rolls 3.5 pips, in its color's perils too."""
+"""The value of a die of an item, which rolls 3.5 pips, also in perils of its color."""
 SPREAD = 0.01
-"""Between equals: cards go to the hero with fewer of them, hearts to the one with less health."""
+"""The difference for equals: cards go to the hero with fewer of them, hearts to the one with less health."""
 PREVENTED = 4.76
 HEALED = 3.18
 SPARED = 1.22
 CURED = 1.46
-"""Pips that a damage prevented or healed, a time or a poison token less in every encounter is worth."""
+"""The pips that equal a damage prevented or healed, or a time or poison token less, in every encounter."""
 TYPICAL_POISON = 1.0
-"""Tokens on a hero when a skill counts them."""
+"""The tokens on a hero when a skill counts them."""
 NEED = 23.7
 NEED_PIP = 0.048
-"""Pips of every color that the way asks for, and what each one lacking adds to a die."""
+"""The demand for pips of every color on the way, and the value of each missing one for a die."""
 LATE_XP = 0.86
 REACHED = 0.44
-"""XP on the last floor that don't get there any more; a level that is reached now."""
+"""The factor of XP on the last floor that do not reach a level, and of a level reached now."""
 DEATH = -100.0
 IDENTIFIED = 3.43
 SOOTHING = 5.46
-"""What the first potion identified is worth, the others less; more where each potion used heals besides (OD-17.20)."""
+"""The value of the first identified potion, and of further ones; more if each potion also heals (OD-17.20)."""
 
 
 def color_need(world: State, color: int) -> float:
-    """Pips of a color that the boss asks for, with some for the encounters on the way."""
+    """Return the pips of a color that the boss demands, with some for the encounters on the way."""
     need = NEED
     for box in world.dungeon.boss_boxes:
         if box.color == color:
@@ -50,7 +50,7 @@ def color_need(world: State, color: int) -> float:
 
 
 def item_worth(world: State, h: int, card: int) -> float:
-    """Dice of colors in short supply, and hearts."""
+    """Return the value of an item: dice of colors in short supply, and hearts."""
     printed = world.pack.cards[card]
     hero = world.heroes[h]
     worth = printed.health * (HEART - SPREAD * health(world, hero)) - SPREAD * len(hero.items)
@@ -63,7 +63,7 @@ def item_worth(world: State, h: int, card: int) -> float:
 
 
 def skill_worth(world: State, h: int, index: int) -> float:
-    """The pips a skill brings less those it costs; it must be payable, and best also against the boss."""
+    """Return the value of a skill: its pips less those it costs; it must be payable, and best also against the boss."""
     skill = world.pack.skills[index]
     own = dice_of(world, h, skill.color) + level_card(world).bonus / 2
     if skill.dice > own or skill.mana > 3.5 * own:
@@ -81,13 +81,13 @@ def skill_worth(world: State, h: int, index: int) -> float:
 
 
 def spells(world: State, seat: int) -> bool:
-    """Has the hero a spell left to cast?"""
+    """Return whether the hero has an unused spell."""
     used = world.heroes[seat].used
     return any(world.pack.skills[index].mana and not used >> index & 1 for index in skills_of(world, seat))
 
 
 def effect_pips(world: State, h: int, effect: c.Effect) -> float:
-    """About how many pips a step of a skill is worth to the hero."""
+    """Return about how many pips a step of a skill is worth to the hero."""
     benefit = effect.benefit
     if benefit.dice:
         return dice_pips(world, h, benefit)
@@ -110,7 +110,7 @@ def effect_pips(world: State, h: int, effect: c.Effect) -> float:
 
 
 def dice_pips(world: State, h: int, benefit: c.Benefit) -> float:
-    """The pips of dice that come to the pool."""
+    """Return the pips of dice that come to the pool."""
     if not benefit.value:
         count = min(TYPICAL_POISON, benefit.dice) if benefit.per_poison else benefit.dice
         return count * (4.5 if benefit.color == c.HEROIC else 3.5)
@@ -123,7 +123,7 @@ def dice_pips(world: State, h: int, benefit: c.Benefit) -> float:
 
 
 def kills(world: State, option: Action) -> bool:
-    """Would the hero fall by giving up an item's heart for this (R-89)?"""
+    """Return whether the hero would fall by giving up an item's heart (R-89)."""
     hero = world.heroes[option[1]]
     left = health(world, hero) - hero.damage
     if option[0] == do.DRAIN:
@@ -155,7 +155,7 @@ def loot_worth(world: State, option: Action) -> float:
 
 
 def xp_worth(world: State, xp: int) -> float:
-    """A share of the next level; on the last floor only what still gets there counts in full."""
+    """Return the value of XP as a share of the next level; on the last floor only reached levels count in full."""
     cost = level_cost(world, world.level)
     share = xp / cost
     total = sum(world.pack.cards[card].xp for card in world.xp)
@@ -167,7 +167,7 @@ def xp_worth(world: State, xp: int) -> float:
 
 
 def best_loot(world: State, went: int) -> float:
-    """The most that the card in the room gives the party, gone through by that option."""
+    """Return the highest value of the card in the room for the party, after that option."""
     found = ask_loot(world.clone(), (ASK_LOOT, went))
     options = found[0].options if found else [(do.XP,)]
     return max(loot_worth(world, option) for option in options)

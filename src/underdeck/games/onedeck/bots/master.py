@@ -1,4 +1,4 @@
-"""A master: thinks like an expert, about many more worlds."""
+"""The master: searches like the expert, in many more worlds."""
 
 from typing import Final
 
@@ -9,7 +9,7 @@ MASTER: Final = Effort(10_000, 64, 12, 96, 2)
 
 
 class Master(Thinker):
-    """Many worlds."""
+    """A search in many worlds."""
 
     def __init__(self, seed: int, budget: int = MASTER.nodes, stop: Stop | None = None) -> None:
         super().__init__(seed, MASTER, budget, stop)

@@ -1,4 +1,4 @@
-"""What each answer to an open question leads to, and what speaks for the best one."""
+"""The mind of One Deck Dungeon: what each answer leads to, and the reasons for the best one."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -29,11 +29,11 @@ FIRST_WORLDS: Final = 12
 MOST_WORLDS: Final = 48
 SEED: Final = 14
 ROLLS: Final = 200
-"""Of a plain roll that can't be computed."""
+"""The samples of a plain roll that cannot be computed."""
 GLANCES: Final = 6
-"""Worlds that a glance looks at in the middle of an encounter."""
+"""The worlds of a quick estimate in the middle of an encounter."""
 LEAST: Final = 0.004
-"""A reason weighs at least so much, in chances to win."""
+"""The least weight of a reason, in win probability."""
 TRUST: Final = {"loot": 0.65, "descend": 0.3, "turn-option": 0.85, "level": 0.45}
 """How much of what the evaluation says for or against an answer, compared with the usual one, came true where it was
 given in the middle of a game (`training/onedeck.py`, `docs/minds.md`)."""
@@ -41,26 +41,26 @@ GAINS: Final = {
     do.ENTER: "door", do.EXPLORE: "doors", do.ENCOUNTER: "spoils", do.ITEM: "item", do.SKILL: "skill",
     do.POTION: "potion", do.XP: "xp", do.LEVEL_UP: "level",
 }  # fmt: skip
-"""What some answers are for."""
+"""What some answers gain."""
 HABIT: Final = "plain-habit"
 PLAN: Final = "plan"
 LIFE: Final = ("win", "through")
-"""What is known of an answer that ends the game."""
+"""The figures of an answer that ends the game."""
 UNSEEN: Final = 0.5
-"""Worlds with a way through that are taken to be there when none was seen among those tried."""
+"""The number of worlds with a way through that is assumed if none was seen among those tried."""
 DICE: Final = (do.COVER, do.ADD, do.CONVERT, do.GIVE, do.DISCARD, do.DRINK, do.HEAL, do.RETURN)
 """Answers after which the rest of the placement is known as well, if nothing is rolled."""
 AFTER_PERIL: Final = ("loot", "turn-option", "turn-start", "descend")
-"""Questions that come once a peril is behind the party."""
+"""The questions that follow a peril."""
 TIMELESS: Final = ("loot", "avert-defeat")
-"""Questions in which time is no reason: it is what happens later, to whoever lives to see it."""
+"""The questions in which time is no reason: it passes later, for the survivors."""
 ALIKE: Final = 0.05
-"""As often alive: with more between them the dead would seem to save time."""
+"""The difference in survival up to which time can be compared: the dead would seem to save time."""
 
 
 class OneDeckMind:
     def value(self, world: State, seat: int) -> float:
-        """Between encounters by the evaluation alone; inside one, played on in a few worlds."""
+        """Return the evaluation between encounters; inside one, the average of playouts in a few worlds."""
         judge = evaluation(for_odds=True)
         if world.result or not world.asked or world.asked[0].kind in ("turn-option", "turn-start"):
             return judge.chance(world)
@@ -83,8 +83,8 @@ class OneDeckMind:
 
 
 def advise(world: State, decisions: list[Decision], budget: int, stop: Stop | None) -> Advice:
-    """In a world as the seat sees it, to whoever answers these questions: that of the hero who should go on is weighed.
-    The best answer is the expert's, unless another stands higher by more than the error that is told."""
+    """Return the advice in a world as the seat sees it, about the hero who should act. The best answer is the expert's,
+    unless another is better by more than the standard error."""
     judge = evaluation(for_odds=True)
     seat, chosen = Expert(SEED, stop=stop).choose(world, decisions)
     decision = next(each for each in decisions if each.seat == seat)
@@ -120,7 +120,7 @@ def advise(world: State, decisions: list[Decision], budget: int, stop: Stop | No
 
 
 def tempered(prospects: list[Prospect], usual: Prospect, trust: float) -> list[Prospect]:
-    """What follows the usual answer the evaluation has seen in many games, what follows others in few."""
+    """Return the prospects with less trust in unusual answers, which the evaluation has seen in few games."""
     level = logit(usual.win)
     found: list[Prospect] = []
     for each in prospects:
@@ -134,8 +134,8 @@ def tempered(prospects: list[Prospect], usual: Prospect, trust: float) -> list[P
 
 
 def even_out(thought: Thought, chosen: Branch, budget: int) -> None:
-    """The best two answers and the expert's are tried as often as any: one that dropped out early may look better than
-    it is, once those that stayed have been seen in more worlds."""
+    """Try the best two answers and the expert's as often as any: one that dropped out early may look too good, once
+    those that stayed have been seen in more worlds."""
     most = max(branch.worlds for branch in thought.branches)
     while thought.nodes < budget and not thought.stopped():
         leading = [*sorted(thought.branches, key=mean_of, reverse=True)[:2], chosen]
@@ -150,8 +150,8 @@ def mean_of(branch: Branch) -> float:
 
 
 def branches_of(world: State, decision: Decision) -> list[Branch]:
-    """One for each answer; closed doors share one, and the best placement goes on after what it may begin with. After
-    any other die the best that is left of it does."""
+    """Return a branch for each answer. Closed doors share one. The best placement follows an answer that may begin it;
+    the best of the rest follows any other die."""
     first = stand_in(world, decision.options)
     moves = Moves(best_placement(world, MOVE_NODES)) if decision.kind == "placing" else None
     branches: list[Branch] = []
@@ -166,7 +166,7 @@ def branches_of(world: State, decision: Decision) -> list[Branch]:
 
 
 def placed_after(world: State, seat: int, option: Action) -> list[Action] | None:
-    """The best placement that begins with this answer; none where something is rolled or asked in between."""
+    """Return the best placement that begins with this answer; None if something is rolled or asked in between."""
     trial = world.clone()
     step(trial, seat, option)
     moves = [option, *finish_move(trial)]
@@ -176,7 +176,7 @@ def placed_after(world: State, seat: int, option: Action) -> list[Action] | None
 
 
 def finish_move(state: State) -> list[Action]:
-    """A box half filled, an exchange half paid: what leaves the best placement, once over."""
+    """Return the answers that finish a box or an exchange with the best placement after it."""
     moves: list[Action] = []
     while not state.result and state.asked and state.asked[0].kind in PLACING[1:]:
         decision = state.asked[0]
@@ -202,7 +202,7 @@ def is_closed(world: State, option: Action) -> bool:
 
 
 def stand_in(world: State, options: list[Action]) -> Action:
-    """The first closed door, for all of them: nobody knows which is which."""
+    """Return the first closed door for all of them: nobody knows which is which."""
     for option in options:
         if is_closed(world, option):
             return option
@@ -233,22 +233,22 @@ def prospect_of(world: State, decision: Decision, option: Action, branch: Branch
 
 
 def is_fatal(world: State, seat: int, option: Action) -> bool:
-    """Is it the end, whatever comes?"""
+    """Return whether the answer ends the game in any case."""
     trial = world.clone()
     step(trial, seat, option)
     return trial.result == "defeat" and trial.reveals == world.reveals
 
 
 def is_settled(world: State, seat: int, option: Action) -> bool:
-    """Is the turn behind the party at once, with nothing rolled?"""
+    """Return whether the answer ends the turn at once, without a roll."""
     trial = world.clone()
     step(trial, seat, option)
     return bool(trial.asked) and is_quiet(trial, world.turn, world.round) and trial.rng.state == world.rng.state
 
 
 def peril_reach(world: State, seat: int, way: Action) -> tuple[float, bool]:
-    """The chance that the dice of that way reach its number, before any skill or feat; and whether it was computed.
-    Where abilities take rolled dice away or change them it is rolled many times."""
+    """Return the chance that the dice of that option reach its number before any skill or feat, and whether it was
+    computed. If abilities remove or change rolled dice it is sampled."""
     color = world.pack.cards[world.doors[world.room] >> 1].options[way[1]].color
     trial = world.clone()
     step(trial, seat, way)
@@ -264,7 +264,7 @@ def peril_reach(world: State, seat: int, way: Action) -> tuple[float, bool]:
 
 
 def reaches(state: State, seat: int, way: Action, chance: int) -> bool:
-    """Rolled once, without a feat. With no die to place it is over at once."""
+    """Return whether a roll without a feat reaches the number. Without a die to place it is over at once."""
     state.rng = Rng(chance)
     step(state, seat, way)
     while not state.result and state.asked and state.asked[0].kind != "placing":
@@ -283,7 +283,7 @@ def reaches(state: State, seat: int, way: Action, chance: int) -> bool:
 def reasons_for(
     world: State, decision: Decision, judge: Evaluation, prospects: list[Prospect], best: int
 ) -> list[Reason]:
-    """What sets the best answer apart from the next one, each thing priced in chances to win."""
+    """Return what distinguishes the best answer from the next one, each thing priced in win probability."""
     mine = prospects[best]
     others = [each for each in prospects if kind_of(each) != kind_of(mine)]
     if not others:
@@ -311,12 +311,12 @@ def reasons_for(
 
 
 def points_of(chance: float) -> int:
-    """As it is told."""
+    """Return a chance in percent points, as it is shown."""
     return round(100 * chance)
 
 
 def gain_of(world: State, action: Action) -> str:
-    """What it is for. XP of the last level buy potion tokens, and none is gained where none is left (OD-10.13)."""
+    """Return what an answer gains. XP at the last level buy potion tokens, none if no token is left (OD-10.13)."""
     gain = GAINS.get(action[0], "")
     last, token = world.level == MAX_LEVEL, token_left(world)
     if gain == "level":
@@ -333,7 +333,7 @@ def percent_of(prospect: Prospect, figure: str) -> int:
 
 
 def kind_of(prospect: Prospect) -> Action:
-    """One for answers that are the same in all but name."""
+    """Return the answer that stands for all that differ only in their name."""
     return prospect.action if prospect.twin is None else prospect.twin
 
 
@@ -348,7 +348,7 @@ def weigh(found: list[Reason], topic: str, amount: float, price: float, facts: F
 
 
 def point_price(world: State, judge: Evaluation) -> float:
-    """What a damage to the weakest hero costs."""
+    """Return the price of a damage to the weakest hero."""
     trial = world.clone()
     hero = trial.heroes[weakest(trial)]
     hero.damage += 1
@@ -364,7 +364,7 @@ def weakest(world: State) -> int:
 
 
 def card_price(world: State, judge: Evaluation) -> float:
-    """What a card of the deck is worth."""
+    """Return the value of a card of the deck."""
     if not world.deck:
         return 0.01
     trial = world.clone()
@@ -373,7 +373,7 @@ def card_price(world: State, judge: Evaluation) -> float:
 
 
 def loot_reason(found: list[Reason], world: State, decision: Decision, judge: Evaluation, action: Action) -> None:
-    """How much better the party would stand before the boss."""
+    """Add the reason how much better the party would be against the boss."""
     trial = world.clone()
     step(trial, decision.seat, action)
     before = judge.boss_chance(world)

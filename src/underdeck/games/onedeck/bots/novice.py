@@ -1,4 +1,4 @@
-"""A beginner: plays what looks good at once, and errs as beginners do."""
+"""The novice: plays what looks good at once, and errs as beginners do."""
 
 from typing import Final
 
@@ -12,20 +12,20 @@ from underdeck.kernel.pickling import Saved, saved
 from underdeck.kernel.rng import Rng
 
 FORGETS: Final = 30
-"""In a hundred: a skill that would help is overlooked."""
+"""The percentage of helpful skills that are overlooked."""
 CARELESS: Final = 8
-"""In a hundred: the first die that fits goes where it fits."""
+"""The percentage of turns in which the first fitting die goes on its box."""
 BOLD: Final = 40
-"""In a hundred: an encounter is faced that had better be fled from."""
+"""The percentage of encounters that are faced instead of a better flight."""
 MAGPIE: Final = 25
-"""In a hundred: loot is taken because it is there."""
+"""The percentage of loot that is taken because it is there."""
 HASTY: Final = 15
-"""In a hundred: the first door, way or feat that comes to mind."""
+"""The percentage of first ideas for a door, an option or a feat."""
 HASTE: Final = ("turn-option", "feat", "peril", "stealth")
 
 
 class Novice:
-    """What she overlooks depends on the seed and on what lies on the table, so that a game replays the same."""
+    """The bot; its errors depend on the seed and the table, so that a game replays the same."""
 
     needs_world = True
 

@@ -1,4 +1,4 @@
-"""The table in numbers for learners. The heroes share everything but the deck and what is behind closed doors."""
+"""The observation for learners. The heroes share everything but the deck and closed doors."""
 
 from typing import Final
 
@@ -27,7 +27,7 @@ PROGRESS: Final = "progress"
 CHANCE: Final = "chance"
 BOXES: Final = 10
 DOORS: Final = 8
-"""Cards behind doors: two to a door for four heroes."""
+"""The cards behind doors: two to a door for four heroes."""
 FACES: Final = 6
 PLENTY: Final = 10.0
 VICTORY: Final = "victory"
@@ -79,7 +79,7 @@ def dungeon_numbers(state: State) -> list[float]:
 
 
 def forecast_numbers(state: State, seat: int) -> list[float]:
-    """What stopping now would cost."""
+    """Return the cost of stopping now."""
     hero = state.heroes[seat]
     left = health(state, hero) - hero.damage
     if state.mode == OUTSIDE:
@@ -107,7 +107,7 @@ def own_numbers(state: State, seat: int) -> list[float]:
 
 
 def pool_numbers(state: State, seat: int) -> list[float]:
-    """Dice of the seat by color and face, pips of the others by color, and the supply."""
+    """Return the dice of the seat by color and face, pips of the others by color, and the supply."""
     own = [0.0] * (4 * FACES)
     others = [0.0] * 4
     for h in range(len(state.heroes)):
@@ -148,7 +148,7 @@ def box_numbers(state: State) -> list[float]:
 
 
 def door_numbers(state: State) -> list[float]:
-    """Of closed doors only that they are there."""
+    """Return the doors; closed ones only as such."""
     found: list[float] = []
     for door in state.doors[:DOORS]:
         if not door & 1:
@@ -255,7 +255,7 @@ def add_skill(found: list[float], skill: c.Skill) -> None:
 
 
 def gathered(state: State) -> float:
-    """Levels, experience, items, skills and potions, against what a party that wins usually has."""
+    """Return levels, experience, items, skills and potions, compared with a typical winning party."""
     found = state.level - 1 + min(1.0, xp_held(state) / level_cost(state, state.level))
     found += (state.known.bit_count() - 1) / 2.0
     for hero in state.heroes:
@@ -264,7 +264,7 @@ def gathered(state: State) -> float:
 
 
 def progress(state: State) -> float:
-    """The way to victory, which is 1: what was gathered, floors, and damage to the boss."""
+    """Return the progress to victory, which is 1: what was gathered, floors, and damage to the boss."""
     if state.outcome == VICTORY or state.result == VICTORY:
         return 1.0
     floors = (min(state.floor, BOSS_FLOOR) - 1) / (BOSS_FLOOR - 1)

@@ -1,4 +1,4 @@
-"""The best way to place the dice at hand, proven: no other set of boxes that can be covered costs less.
+"""The best placement of the dice at hand, proven: no other set of boxes that can be covered costs less.
 
 Each box in turn is covered, if the dice may do that too, or left open; in the end it is asked whether all of them can
 be covered together (see `Covering`). What open boxes cost only grows, so a way dearer than the best is given up.
@@ -16,28 +16,28 @@ from underdeck.games.onedeck.rules.verbs.picking import STOP, Picking
 from underdeck.kernel.decisions import Action, Decision
 
 NODES: Final = 50_000
-"""Positions looked at before the best so far is taken; the largest real pools need far fewer."""
+"""The nodes before the best so far is taken; the largest real pools need far fewer."""
 MOVE_NODES: Final = 500
-"""For the dice of a move; few pools need more."""
+"""The nodes for the dice of a move; few pools need more."""
 SAMPLE_NODES: Final = 100
-"""For imagined dice, which are placed by the thousand."""
+"""The nodes for imagined dice, which are placed by the thousand."""
 IDLE_PIP: Final = 0.05
 LEAST_GAIN: Final = 1e-9
-"""Prices closer than that are equal."""
+"""The difference below which prices are equal."""
 
 Held = tuple[int, int]
 """A die in a pool: hero, die."""
 
 
 class Stop(Protocol):
-    """What stopping costs as the table stands: all there is to know about what comes after the dice."""
+    """The cost of stopping at a table, which summarizes everything after the dice."""
 
     @property
     def slack(self) -> float:
-        """How much less it may cost at most with more boxes open."""
+        """Return how much less it may cost at most with more boxes open."""
 
     def open(self, icons: int) -> float:
-        """The price of open boxes that show these icons together (see `icons_of`)."""
+        """Return the price of open boxes that show these icons together (see `icons_of`)."""
 
 
 class Plan:
@@ -64,21 +64,21 @@ class Plan:
 
     @property
     def rating(self) -> float:
-        """The cost, less a little for idle pips: one more skill may turn them into a covered box."""
+        """Return the cost, less a little for idle pips: one more skill may turn them into a covered box."""
         return self.cost - IDLE_PIP * self.idle_pips
 
     def actions(self) -> list[Action]:
-        """The answers that carry it out."""
+        """Return the answers that carry it out."""
         return self.steps + Moves(self).actions
 
     def idle(self) -> list[Held]:
-        """The dice that it leaves in the pools."""
+        """Return the dice that it leaves in the pools."""
         pools = Moves(self).pools
         return [(h, die) for h, pool in pools.items() for die in pool if not die & MANA_ONLY]
 
 
 class Moves:
-    """A plan carried out: whose dice are taken."""
+    """The moves of a plan, with the heroes whose dice are taken."""
 
     def __init__(self, plan: Plan) -> None:
         state = plan.state
@@ -118,7 +118,7 @@ class Moves:
         return first[0], HEROIC * 8 + value_of(group)
 
     def beginning_with(self, move: Action) -> list[Action] | None:
-        """In an order that begins with this move: that of the first box, or of a box whose dice come in any order."""
+        """Return the moves in an order that begins with this one, if its box can come first."""
         for place, begun in enumerate(self.begun):
             end = self.begun[place + 1] if place + 1 < len(self.begun) else len(self.actions)
             box = self.actions[begun:end]
@@ -133,7 +133,7 @@ class Moves:
 
 
 class Placement:
-    """The search for one table: box by box, dear ones first, covered where that is possible, then left open."""
+    """The search for one table: box by box, expensive ones first, covered if possible, then left open."""
 
     def __init__(self, state: State, stop: Stop, limit: int = NODES, prices: dict[int, float] | None = None) -> None:
         self.state = state
@@ -180,7 +180,7 @@ class Placement:
         return possible and self.coverable(sum([1 << b for b in self.boxes]))
 
     def sort_boxes(self) -> None:
-        """Armor first (OD-7.15), then the dear ones; those that nothing can cover are given up."""
+        """Sort the boxes, armor first (OD-7.15), then expensive ones; drop those that nothing can cover."""
         ranked: list[tuple[bool, float, int]] = []
         for b in self.boxes:
             if self.covering.hopeless(b):
@@ -191,7 +191,7 @@ class Placement:
         self.boxes = [b for _, _, b in ranked]
 
     def solve(self, bound: float = 1e9) -> tuple[float, int] | None:
-        """The price and the icons of the best set; none if nothing is cheaper than the bound."""
+        """Return the price and the icons of the best set; None if nothing is cheaper than the bound."""
         self.best_cost = bound
         if self.price(0) < bound and self.all_coverable():
             self.keep(0)
@@ -201,7 +201,7 @@ class Placement:
         return None if self.best_icons < 0 else (self.best_cost, self.best_icons)
 
     def keep(self, icons: int) -> None:
-        """The boxes that were just found to be coverable are the best if what they leave open is cheaper."""
+        """Take the boxes just found as the best if what they leave open is cheaper."""
         price = self.price(icons)
         if price < self.best_cost - LEAST_GAIN:
             self.best_cost = price
@@ -210,7 +210,7 @@ class Placement:
             self.given_up = self.covering.given_up
 
     def search(self, place: int, covered: int, icons: int) -> None:
-        """The boxes from this place on, beside those that are covered; what more open ones cost is more."""
+        """Search the boxes from this place on, beside the covered ones."""
         if self.price(icons) - self.slack >= self.best_cost - LEAST_GAIN:
             return
         if place == len(self.boxes):
@@ -230,11 +230,11 @@ class Placement:
         self.search(place + 1, covered, self.left_open(icons, b))
 
     def worth_trying(self, covered: int) -> bool:
-        """Is nothing known against it? Once the limit is reached without any way only what surely can be covered is."""
+        """Return whether the set may work. After the limit only certainly coverable sets are tried."""
         return not contains(covered, self.impossible) if self.nodes <= self.limit else self.coverable(covered)
 
     def plan(self, prices: Prices) -> Plan:
-        """The best placement of these dice."""
+        """Return the best placement of these dice."""
         found = self.solve()
         assert found is not None, "nothing covered is always possible"
         cost, icons = found
@@ -250,23 +250,23 @@ class Placement:
 
 
 def contains(boxes: int, sets: list[int]) -> bool:
-    """Is one of the sets among these boxes?"""
+    """Return whether one of the sets is among these boxes."""
     return any(boxes & other == other for other in sets)
 
 
 def best_placement(state: State, limit: int = NODES) -> Plan:
-    """Of the dice at hand, skills aside."""
+    """Return the best placement of the dice at hand, without skills."""
     prices = Prices(state)
     return Placement(state, prices, limit).plan(prices)
 
 
 def cost_of_die(die: int) -> int:
-    """Low dice first; a heroic die is worth more than its value."""
+    """Return the rank of a die: low dice first; a heroic die is worth more than its value."""
     return (die & 7) + (3 if (die >> 3) & 3 == HEROIC else 0) - (10 if die & MANA_ONLY else 0)
 
 
 def pick(world: State, decision: Decision, options: list[Action]) -> Action:
-    """Which dice a skill should work on."""
+    """Return the dice on which a skill should work."""
     verb = verb_of(world, decision.frame[2])
     dice = [option for option in options if option[0] == do.PICK]
     if not dice or not isinstance(verb, Picking):

@@ -1,4 +1,4 @@
-"""Playing on in a sampled world, quickly and with some sense: to the next quiet position, or to the end of the game.
+"""Playouts in a sampled world, quick and with some sense: to the next quiet position, or to the end of the game.
 
 Quiet is the choice of a turn and the start of a boss round: there the evaluation says what it is worth.
 """
@@ -22,19 +22,19 @@ from underdeck.kernel.decisions import Action, Decision
 from underdeck.kernel.rng import Rng
 
 MOST_STEPS: Final = 4000
-"""In one playout; no game of ours has been half as long."""
+"""The most answers in one playout; no game of ours has been half as long."""
 MOST_USES: Final = 8
-"""Skills in one encounter."""
+"""The most skills in one encounter."""
 INSIDE_A_SKILL: Final = ("pay", "pick", "branch", "amount", "throw", "heal-or-cure", "cure", "first-aid", "receiver")
 PLACING: Final = ("placing", "fill", "convert", "receiver")
 EASY: Final = 1.5
 """The price of an open door that is entered before others are looked for."""
 FEAT_SAMPLES: Final = 2
-"""Rolls on which each way to use a feat that costs time or poison is imagined."""
+"""The rolls on which each use of a feat that costs time or poison is tried."""
 FLEE_SHARE: Final = 0.85
-"""Of the chance that fleeing leaves: one look is no more than a glimpse, and loot wants to be won."""
+"""The factor of the chance after fleeing: one look is uncertain, and loot must be won."""
 VALUED: Final = ("level", "descend")
-"""Questions that the evaluation answers by trying each answer."""
+"""The questions that the evaluation answers by trying each answer."""
 
 
 class Playout:
@@ -62,7 +62,7 @@ class Playout:
         self.time += spent if spent >= 0 else time_told(self.state, stairs)
 
     def to_quiet(self) -> None:
-        """On until a turn or a boss round begins."""
+        """Play on until a turn or a boss round begins."""
         self.to_quiet_since(self.state.turn, self.state.round)
 
     def to_quiet_since(self, turn: int, boss_round: int) -> None:
@@ -79,7 +79,7 @@ class Playout:
             self.answer()
 
     def answer(self) -> None:
-        """One question, answered by the quick policy."""
+        """Answer one question by the quick policy."""
         state = self.state
         decision = state.asked[0]
         kind = decision.kind
@@ -128,7 +128,7 @@ class Playout:
         return best
 
     def settled_chance(self, trial: State) -> float:
-        """After loot, a level-up or the stairs: what is between here and the next turn is answered by habit."""
+        """Return the evaluation after loot, a level-up or the stairs, with rules of thumb up to the next turn."""
         for _ in range(20):
             if trial.result or not trial.asked:
                 break
@@ -153,7 +153,7 @@ class Playout:
         return self.evaluation.chance(trial)
 
     def room(self, seat: int, options: list[Action]) -> Action:
-        """Face it unless that looks worse than fleeing, once over."""
+        """Answer whether to face an encounter or flee, by one playout."""
         if (do.FLEE,) not in options:
             return (do.ENCOUNTER,)
         trial = Playout(self.state.clone(), self.evaluation, self.feats)
@@ -168,7 +168,7 @@ class Playout:
         return (do.FLEE,) if self.evaluation.chance(trial.state) < FLEE_SHARE * flown else (do.ENCOUNTER,)
 
     def place(self) -> None:
-        """Skills that promise to help, one after the other, then a good placement."""
+        """Use promising skills one after the other, then place the dice."""
         state = self.state
         for _ in range(MOST_USES):
             plan = best_placement(state, SAMPLE_NODES)
@@ -184,7 +184,7 @@ class Playout:
         self.moves(best_placement(state, SAMPLE_NODES).actions())
 
     def done(self, seats: list[int]) -> None:
-        """R-19: whoever is done is asked again once another has moved. It is the end only if nobody else would."""
+        """Finish placing (R-19): others are asked again once somebody has moved."""
         others = [decision.seat for decision in self.state.asked if decision.seat not in seats]
         if others:
             for move in best_placement(self.state, SAMPLE_NODES).actions():
@@ -195,12 +195,12 @@ class Playout:
             self.step(seat, (do.DONE,))
 
     def inside(self, decision: Decision) -> None:
-        """Paid with dice that would lie idle; what a skill works on is tried out."""
+        """Answer a question inside a skill: pay with idle dice, try the objects of the skill."""
         choose = pay if decision.kind == "pay" else quick_choice
         self.step(decision.seat, choose(self.state, decision))
 
     def best_use(self, plan: Plan) -> tuple[int, Action] | None:
-        """The skill that makes the placement better, if one does; skills that roll are tried more than once."""
+        """Return the skill that improves the placement, if one does; skills that roll are tried more than once."""
         state = self.state
         if not (plan.hurts or state.mode == c.BOSS):
             return None
@@ -235,7 +235,7 @@ class Playout:
         return total / times
 
     def moves(self, moves: list[Action]) -> None:
-        """Of a placement; then everybody is done."""
+        """Carry out the moves of a placement; then everybody is done."""
         state = self.state
         while state.asked and state.asked[0].kind in PLACING:
             seat, action = next_move(state, moves)
@@ -271,13 +271,13 @@ def time_told(state: State, tokens: int) -> int:
 
 
 def others_place(state: State) -> bool:
-    """Is somebody still at the placing step in which others are done?"""
+    """Return whether somebody is still at the placing step in which others are done."""
     frame = state.agenda[-1] if state.agenda else (0, 0)
     return frame[0] == ASK_PLACING and frame[1] != 0
 
 
 def turn_option(state: State, options: list[Action]) -> Action:
-    """Closed doors are for opening; then an easy open one, or exploring, or whichever is the least trouble."""
+    """Return the answer for a turn: a closed door, an easy open one, exploring, or the least trouble."""
     explore: Action = (do.EXPLORE,)
     best = explore
     least = EASY if explore in options else 1e9
@@ -296,7 +296,7 @@ def turn_option(state: State, options: list[Action]) -> Action:
 
 
 def next_move(state: State, moves: list[Action]) -> tuple[int, Action]:
-    """The next of the moves that is open; done when there is none left."""
+    """Return the next of the moves that is possible; done if there is none left."""
     while moves:
         move = moves.pop(0)
         for decision in state.asked:
@@ -309,7 +309,7 @@ def next_move(state: State, moves: list[Action]) -> tuple[int, Action]:
 
 
 def is_quiet(state: State, turn: int, boss_round: int) -> bool:
-    """Has a turn begun, or a boss round, since then?"""
+    """Return whether a turn or a boss round has begun since then."""
     if state.floor == BOSS_FLOOR:
         return state.round > boss_round
     return state.asked[0].kind == "turn-option" and state.turn > turn

@@ -1,4 +1,4 @@
-"""What things cost the party as it stands, all in one currency: 1 is about one damage to a healthy hero."""
+"""Prices of everything for the party, in one currency: 1 is about one damage to a healthy hero."""
 
 from functools import cache
 
@@ -22,50 +22,51 @@ from underdeck.games.onedeck.rules.state import (
 )
 
 FEAR = 0.75
-"""How much dearer damage becomes as health runs out: the last point but one costs 1 + FEAR / 2."""
+"""The increase of damage as health runs out: the last point but one costs 1 + FEAR / 2."""
 HARM = [sum(1.0 + FEAR / k for k in range(1, health + 1)) for health in range(100)]
 """The price of losing so many points of health, the last ones first."""
 DEATH = 25.2
 VICTORY = 28.8
-"""The game is lost or won: beyond everything else, yet small enough to be weighed as a chance of one in ten."""
+"""The price of the game: more than everything else, yet small enough for a chance of one in ten."""
 TIME = 0.36
 CARD = (0.40, 0.34, 0.31)
-"""A card of the deck against a damage, on the whole and by floor: about six cards go by per piece of loot."""
+"""The price of a card of the deck in damage, overall and by floor: about six cards pass per piece of loot."""
 TOKEN = 4.68
 WEAK_TOKEN = 2.1
-"""A potion token heals 2 or 3, or only 1 by Cure."""
+"""The price of a potion token, which heals 2 or 3, or only 1 by Cure."""
 SKULL = 2.02
-"""A skull spares about that much of the damage of further boss rounds."""
+"""The damage of further boss rounds that a skull saves."""
 LOST_LOOT = 2.30
-"""The Beetle that gets away takes its loot along."""
+"""The price of the loot that the Beetle takes along when it escapes."""
 ROLLS_A_FLOOR = 2
 BOSS_ROLLS = 3
-"""Resist Poison rolls to come: one for each Explore, one for each boss round."""
+"""The future Resist Poison rolls: one for each Explore, one for each boss round."""
 POISON_DIE = 0.36
-"""What a token is worth to a skill that rolls a die for it, over the fights until it is gone."""
+"""The value of a token for a skill that rolls a die for it, over the fights until it is gone."""
 BOSS_POISON = 0.2
-"""A token against a boss whose boxes grow with poison: a pip of each is dearer than a die's."""
+"""The price of a token against a boss whose boxes grow with poison."""
 EXILED = (3.5, 2.2, 1.2, 0.6, 0.2)
-"""A die in the game box, by how many of its color the heroes leave in the supply: it may be missing in every roll."""
+"""The price of a die in the game box, by how many of its color the heroes leave in the supply: it may be missing in
+every roll."""
 SPARE_HEROIC = 2
-"""Heroic dice for feats, skills and conversions, besides those of the level."""
+"""The heroic dice for feats, skills and conversions, besides those of the level."""
 EXILED_TOKEN = 0.3
 
 UNCOVERED = 1 << 24
 ARMOR_OPEN = 1 << 25
 POISON = 26
-"""Icons of open boxes are summed up in one number: damage, time and skulls in a byte each, these flags, then poison."""
+"""The place of poison in the sum of icons: damage, time and skulls in a byte each, flags, then poison."""
 
 
 def icons_of(box: Box) -> tuple[int, int]:
-    """What an open box adds to the sum, and the flags it sets."""
+    """Return what an open box adds to the sum, and the flags it sets."""
     counted = box.damage | box.time << 8 | box.skull << 16 | box.poison << POISON
     return counted, UNCOVERED | ARMOR_OPEN if box.armor else UNCOVERED
 
 
 @cache
 def threat(tokens: int, rolls: int, helped: int, lingering: bool) -> float:
-    """The damage to expect of poison tokens over so many Resist Poison rolls, each with the same help."""
+    """Return the expected damage of poison tokens over so many Resist Poison rolls, each with the same bonus."""
     if tokens <= 0 or rolls <= 0:
         return 0.0
     failure = min(max(tokens - helped, 0), 6) / 6
@@ -75,13 +76,13 @@ def threat(tokens: int, rolls: int, helped: int, lingering: bool) -> float:
 
 
 def dice_of(state: State, h: int, color: int) -> int:
-    """Dice of a color that the hero rolls."""
+    """Return the dice of a color that the hero rolls."""
     hero = state.heroes[h]
     return hero.side.stats[color] + sum(state.pack.cards[item].item[color] for item in hero.items)
 
 
 def dice_left(state: State, color: int) -> int:
-    """Dice of a color at the end of the way: those not exiled, less what the floors to come will take."""
+    """Return the dice of a color at the end of the way: those not exiled, less what coming floors will take."""
     coming = 0
     if color != HEROIC and state.floor < BOSS_FLOOR:
         coming = sum(floor.ability.floor_exile for floor in state.dungeon.floors) * (BOSS_FLOOR - 1 - state.floor)
@@ -89,7 +90,7 @@ def dice_left(state: State, color: int) -> int:
 
 
 class Prices:
-    """What damage, poison, time and open skulls cost."""
+    """The prices of damage, poison, time and open skulls."""
 
     def __init__(self, state: State) -> None:
         self.state = state
@@ -125,7 +126,7 @@ class Prices:
         self.blows: dict[int, float] = {}
 
     def suffered(self, icons: int) -> tuple[int, int, int]:
-        """Icons of open boxes as damage, poison and time, the way Suffer Consequences counts them (see `toll`)."""
+        """Return icons of open boxes as damage, poison and time, as Suffer Consequences counts them (see `toll`)."""
         state = self.state
         damage = max(0, (icons & 255) - self.prevent)
         time = 0 if self.no_time else max(0, (icons >> 8 & 255) - state.prevent_time)
@@ -155,7 +156,7 @@ class Prices:
         return found + 1.0 if self.state.kiting else found
 
     def open(self, icons: int) -> float:
-        """The price of stopping with open boxes that show these icons."""
+        """Return the price of stopping with open boxes that show these icons."""
         dealt, poison, spent = self.suffered(icons)
         stairs = self.stairs_damage(spent)
         blow = self.blows.get(dealt << 8 | stairs)
@@ -173,7 +174,7 @@ class Prices:
         return price
 
     def spent(self, after: State) -> float:
-        """The price of what has become of the party since, time apart."""
+        """Return the price of the party's changes since then, without time."""
         before = self.state
         price = 0.0
         if after.tokens != before.tokens:
@@ -190,7 +191,7 @@ class Prices:
         return price + EXILED_TOKEN * (after.exiled_tokens - before.exiled_tokens)
 
     def damage(self, amount: int, stairs: int = 0) -> float:
-        """Each hero of the encounter takes a half; the odd point and what the stairs deal go where it hurts less."""
+        """Return the price of damage: each hero of the encounter takes a half; the rest goes where it hurts less."""
         if len(self.left) == 1:
             return self.wounds([self.dealt(amount) + stairs])
         if len(self.left) == 2:
@@ -200,7 +201,8 @@ class Prices:
         return min(self.pair_wounds(amount, stairs, odd) for odd in self.state.fighting)
 
     def pair_wounds(self, amount: int, stairs: int, odd: int) -> float:
-        """Of four heroes the pair shares the consequences; the stairs hurt the two who can bear it best (OD-16.30)."""
+        """Return the price for four heroes: the pair shares the consequences, the stairs hurt two others best
+        (OD-16.30)."""
         dealt = [0] * len(self.left)
         for h in self.state.fighting:
             dealt[h] = amount // 2 + (amount & 1 if h == odd else 0)
@@ -210,11 +212,12 @@ class Prices:
         return self.wounds(dealt)
 
     def dealt(self, amount: int) -> int:
-        """What remains of the consequences when the solo Paladin's Armor halves them."""
+        """Return what remains of the consequences after the solo Paladin's Armor."""
         return own_share(self.state, 0, amount) if self.halved else amount
 
     def wounds(self, dealt: list[int]) -> float:
-        """The lower the health, the dearer a point of it; what would kill is answered with potions while they last."""
+        """Return the price of wounds, higher with less health; deadly ones are answered with potions while they
+        last."""
         price = 0.0
         tokens = self.state.tokens
         for left, amount in zip(self.left, dealt, strict=True):
@@ -231,7 +234,7 @@ class Prices:
         return price
 
     def rescued(self) -> int:
-        """What a potion token heals in need (OD-8.17): the best that is known."""
+        """Return what a potion token heals in need (OD-8.17) by the best known potion."""
         if not self.rescue:
             state = self.state
             reference, *others = rescuers(state)
@@ -243,7 +246,7 @@ class Prices:
         return TOKEN if self.rescued() > 1 else WEAK_TOKEN
 
     def poisoned(self, icons: int) -> float:
-        """The price of suffering so much poison."""
+        """Return the price of suffering so much poison."""
         state = self.state
         immune = sum(state.pack.skills[state.heroes[h].side.skill].passive == "antivenom" for h in state.fighting)
         tokens = max(0, icons - immune)
@@ -252,7 +255,7 @@ class Prices:
         return price + self.damage(lacking) if lacking else price
 
     def burdened(self, more: int) -> float:
-        """The price of so many poison tokens more, or (negative) what losing some is worth."""
+        """Return the price of so many more poison tokens, or (negative) the value of losing some."""
         price = self.burdens.get(more)
         if price is None:
             found = leaves(self.state)
@@ -263,7 +266,7 @@ class Prices:
         return price
 
     def reckon_poison(self) -> None:
-        """What is the same for any number of tokens. A failed roll hurts a poisoned hero of their choice (R-77)."""
+        """Compute what any number of tokens shares. A failed roll hurts a poisoned hero of their choice (R-77)."""
         state = self.state
         poisoned = [h for h, hero in enumerate(state.heroes) if hero.poison] or state.fighting
         harm = 1e9
@@ -276,7 +279,7 @@ class Prices:
         self.venom_dice = self.poison_dice()
 
     def burden(self, tokens: int, helped: int) -> float:
-        """The price of holding so many poison tokens with so many leaves on open doors."""
+        """Return the price of holding so many poison tokens with so many leaves on open doors."""
         state = self.state
         if self.harm < 0:
             self.reckon_poison()
@@ -295,7 +298,7 @@ class Prices:
         return price
 
     def poison_dice(self) -> int:
-        """Dice that skills roll for poison tokens."""
+        """Return the dice that skills roll for poison tokens."""
         state = self.state
         most = 0
         for h in range(len(state.heroes)):
@@ -306,7 +309,7 @@ class Prices:
         return most
 
     def exiled(self, color: int) -> float:
-        """A die less for the rest of the game: dear when the heroes take nearly all of its color."""
+        """Return the price of a die less for the rest of the game: high if the heroes use nearly all of its color."""
         state = self.state
         if color == HEROIC:
             wanted = (level_card(state).bonus + SPARE_HEROIC) * stack(state)
@@ -317,7 +320,7 @@ class Prices:
         return price / 2 if self.boss else price
 
     def time(self, amount: int) -> float:
-        """Cards of the deck, and tokens that stay on the stairs; damage from the stairs is counted as damage."""
+        """Return the price of cards and of tokens on the stairs; damage from the stairs counts as damage."""
         if self.boss:
             return 0.0
         if amount <= self.deck:
@@ -327,7 +330,8 @@ class Prices:
         return self.deck * self.card + waiting / self.limit * (1.0 + FEAR / max(1, min(self.left)))
 
     def stairs_damage(self, time: int) -> int:
-        """OD-12.5-7: what the deck can't pay becomes tokens, and three of them a damage."""
+        """Return the damage of the stairs: what the deck cannot pay becomes tokens, three of them a damage
+        (OD-12.5-7)."""
         if self.boss or time <= self.deck:
             return 0
         return (self.state.stairs + time - self.deck) // self.limit

@@ -1,4 +1,4 @@
-"""Where the dice should go: what the best player would do with them, as far as it shows nothing new."""
+"""Proposals for the dice: what the best player would do with them, as far as nothing new is revealed."""
 
 from typing import Any
 
@@ -15,15 +15,15 @@ from underdeck.kernel.decisions import Action, Decision
 from underdeck.match import Match
 
 TABLES = 16
-"""Looked at after skills and potions, before a move."""
+"""The most tables after skills and potions, before a move."""
 WITHIN = ("fill", "convert", "receiver")
-"""Questions inside of a move."""
+"""The questions inside a move."""
 WORK = 2_200
-"""And positions of dice in all of them: the table waits for it."""
+"""The nodes for dice in all of them: the table waits for it."""
 
 
 class Proposal:
-    """The answers one after the other, the table after them, and what would be tried first but can't be foreseen."""
+    """The answers in order, the table after them, and what should be tried first but cannot be foreseen."""
 
     __slots__ = ("rather", "seat", "steps", "world")
 
@@ -38,21 +38,21 @@ class Proposal:
 
 
 class Placer(Skilled):
-    """Thinks of dice and skills together, and of the potions among the answers."""
+    """Considers dice and skills together, and the potions among the answers."""
 
     def look(self, world: State, decisions: list[Decision]) -> Plan:
-        """The best end of the step, as far as it can be foreseen; the dice alone are looked at more closely."""
+        """Return the best foreseeable end of the step; the dice alone are searched more closely."""
         found = best_use(world, Reckoning(world), usable(world, decisions), TABLES, MOVE_NODES, WORK)
         alone = best_placement(world)
         return alone if alone.rating < found.rating else found
 
     def tries(self, world: State, option: Action) -> bool:
-        """What rolls dice is not part of that end."""
+        """Return whether an answer rolls dice, which is not part of that end."""
         return option[0] in (do.USE, do.DRINK) and rolls_dice(world, option)
 
 
 def propose(match: Match, seats: list[int]) -> Proposal:
-    """For the heroes of these seats; the dice of the others are theirs to place."""
+    """Return the proposal for the heroes of these seats; the dice of the others are theirs to place."""
     world: State = sampled_world(match, seats[0])
     for h, hero in enumerate(world.heroes):
         if h not in seats:
@@ -88,7 +88,7 @@ def propose(match: Match, seats: list[int]) -> Proposal:
 
 
 def potion_first(bot: Placer, world: State, asked: list[Decision]) -> Choice | None:
-    """The potion that the best end needs: whether to drink it is for the player to say."""
+    """Return the potion that the best end needs: the player decides whether to drink it."""
     for action in bot.look(world, asked).actions():
         for decision in asked:
             if action[0] == do.DRINK and action in decision.options:
@@ -97,8 +97,8 @@ def potion_first(bot: Placer, world: State, asked: list[Decision]) -> Choice | N
 
 
 def carried_out(match: Match, steps: list[Choice], seats: list[int]) -> list[Choice]:
-    """The steps as they go at the real table: where others have dice too, one is asked for what was clear without
-    them. A move that can't be carried through is left out, and all that follow."""
+    """Return the steps for the real table: if others have dice too, one step asks what was clear without them. A move
+    that cannot be finished is left out, with all that follow."""
     trial = match.clone()
     found: list[Choice] = []
     whole = 0
@@ -134,7 +134,7 @@ def offers(match: Match, choice: Choice) -> bool:
 
 
 def told_proposal(match: Match, seats: list[int]) -> dict[str, Any]:
-    """In words, with what changes on the table."""
+    """Return the proposal as a message, with what changes on the table."""
     found = propose(match, seats)
     view = found.view()
     lying = [box.number for box in match.view(found.seat).boxes if box.dice]

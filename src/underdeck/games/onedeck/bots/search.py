@@ -1,4 +1,4 @@
-"""Weighing answers: each is tried in sampled worlds, played on to the next quiet position and valued there.
+"""The search: each answer is tried in sampled worlds, played on to the next quiet position and evaluated there.
 
 Worlds are drawn from what the seat sees and a number, the same worlds for every answer. Weak answers drop out early
 (sequential halving): the budget, counted in answers played in such worlds, goes to those that are close.
@@ -17,11 +17,11 @@ from underdeck.kernel.decisions import Action
 from underdeck.kernel.rng import Rng
 
 FIRST_WORLDS: Final = 4
-"""Tried with every answer before any drops out."""
+"""The worlds for every answer before any drops out."""
 
 
 class Branch:
-    """An answer and what became of it in the worlds tried so far."""
+    """An answer with its results in the worlds tried so far."""
 
     __slots__ = (
         "action", "clean", "damage", "follow", "poison", "seat", "square", "start", "through", "time", "total",
@@ -52,7 +52,7 @@ class Branch:
 
     @property
     def error(self) -> float:
-        """The standard error of the mean."""
+        """Return the standard error of the mean."""
         if self.worlds < 2:
             return 0.5
         spread = max(0.0, self.square / self.worlds - self.mean * self.mean)
@@ -60,7 +60,7 @@ class Branch:
 
 
 class Thought:
-    """A question being thought about."""
+    """A question and its search."""
 
     __slots__ = ("branches", "evaluation", "feats", "least", "nodes", "seeds", "stop", "world")
 
@@ -77,7 +77,7 @@ class Thought:
         self.stop: Stop | None = None
 
     def think(self, budget: int, most_worlds: int, first_worlds: int = FIRST_WORLDS) -> Branch:
-        """Halve the branches until the budget is spent; the best of those that are left."""
+        """Halve the branches until the budget is spent; return the best of the rest."""
         left = self.branches[:]
         worlds = first_worlds
         while True:
@@ -92,8 +92,8 @@ class Thought:
             worlds = min(most_worlds, worlds * 2)
 
     def widen(self, branches: list[Branch], worlds: int, budget: int) -> None:
-        """Until each of them was tried in so many worlds, or the budget is spent and all were tried in as many. Whoever
-        waits for the interpreter has a turn after each: compiled code would not give it up."""
+        """Try each branch in so many worlds, unless the budget is spent and all were tried in as many. Other threads
+        have a turn after each world, because compiled code would not let them."""
         seeds = Rng(self.seeds.state)
         for number in range(worlds):
             chance = seeds.bits()
@@ -105,7 +105,7 @@ class Thought:
                     sleep(0)
 
     def glance(self, branch: Branch, worlds: int) -> None:
-        """Nothing is answered: the quick policy goes on from here."""
+        """Play on from here by the quick policy, without an answer."""
         for _ in range(worlds):
             state = resample(self.world, self.seeds.bits())
             game = Playout(state, self.evaluation, self.feats)
@@ -161,7 +161,7 @@ def poison_of(state: State) -> int:
 
 
 def worth_trying(world: State, options: list[Action]) -> list[Action]:
-    """Closed doors are all alike: one of them stands for the others."""
+    """Return the options with one closed door for all of them, because they are all alike."""
     found: list[Action] = []
     closed = False
     for option in options:

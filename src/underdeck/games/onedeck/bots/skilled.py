@@ -1,4 +1,4 @@
-"""A sensible player: looks one step ahead with a few sample rolls, places dice well, takes loot that fits.
+"""The skilled bot: looks one step ahead with a few sample rolls, places dice well, takes loot that fits.
 
 Everything is weighed in one currency, a point of damage to a healthy hero (see `Prices`).
 """
@@ -32,27 +32,27 @@ from underdeck.match import Match
 
 SAMPLES = 2
 DANGER_SAMPLES = 8
-"""Sample rolls per outlook; more when a bad roll would be the last."""
+"""The sample rolls of an outlook if a bad roll would be the last."""
 IN_DANGER = 3
 GLIMPSES = 2
-"""Sample rolls behind each door that one might stay for."""
+"""The sample rolls behind each door that may be worth staying for."""
 LOW_HEALTH = 4
-"""Drink Healing at the start of a turn when no more health than this is left: a bad encounter costs about that."""
+"""The health at which Healing is drunk at the start of a turn: a bad encounter costs about that."""
 LOOT = (6.75, 5.72, 4.73)
 RICH_XP = 0.15
 RICH_HEART = 0.69
 """What a card is worth by floor, whatever is made of it, and what its XP and hearts add. Dearer than it looks: every
 die won early helps until the boss. These and other numbers are learned by `training/heuristics.py`."""
 LINGER_MARGIN = -1.21
-"""What one more turn on a floor must promise."""
+"""The least gain of one more turn on a floor."""
 FLEE_MARGIN = 1.47
-"""Fleeing is not free either: the turn's time is gone and the door stays in the way."""
+"""The price of fleeing: the turn's time is gone and the door stays in the way."""
 USE_MARGIN = 0.06
-"""A skill has to help at least so much; below that it is the luck of the sample rolls."""
+"""The least gain of a skill; below that it is the luck of the sample rolls."""
 FEAT_PRICE = 0.92
-"""About what a feat costs its hero, in time or risk: no use against less."""
+"""The approximate price of a feat in time or risk."""
 STORED_DIE = 0.28
-"""Stored dice come back, but a harder encounter may want them more."""
+"""The price of stored dice, which come back but may be needed more in a harder encounter."""
 OTHER_STEPS = (
     "turn-option", "room", "turn-start", "loot-order", "loot", "level", "store", "descend", "stealth", "order", "marks",
 )  # fmt: skip
@@ -60,7 +60,7 @@ OTHER_STEPS = (
 
 
 class Skilled:
-    """Chosen moves of a placement are remembered until something unforeseen happens."""
+    """The bot. It remembers the moves of a placement until something unforeseen happens."""
 
     needs_world = True
 
@@ -85,8 +85,8 @@ class Skilled:
         return decision.seat, answer(world, decision, self.samples)
 
     def planned(self, decisions: list[Decision]) -> tuple[int, Action] | None:
-        """The next move of the plan. Dice that were added by themselves, having no rival, are passed over, and moves of
-        heroes who are not asked."""
+        """Return the next move of the plan. Moves of dice that were added automatically, and of heroes who are not
+        asked, are skipped."""
         while self.plan:
             action = self.plan.pop(0)
             for decision in decisions:
@@ -97,15 +97,15 @@ class Skilled:
         return None
 
     def look(self, world: State, decisions: list[Decision]) -> Plan:
-        """Where the dice at hand lead."""
+        """Return the plan for the dice at hand."""
         return best_placement(world, MOVE_NODES)
 
     def tries(self, world: State, option: Action) -> bool:
-        """Is it something that may make that better?"""
+        """Return whether an option may improve that."""
         return option[0] in (do.USE, do.DRINK)
 
     def place(self, world: State, decisions: list[Decision]) -> tuple[int, Action]:
-        """Skills that make the best placement better come first, then the placement, then done."""
+        """Return the next answer: skills that improve the best placement, then the placement, then done."""
         plan = self.look(world, decisions)
         best: tuple[int, Action] | None = None
         needed = plan.hurts or world.mode == c.BOSS
@@ -122,7 +122,7 @@ class Skilled:
         return self.begin(plan.actions(), decisions)
 
     def begin(self, moves: list[Action], decisions: list[Decision]) -> tuple[int, Action]:
-        """The first of these moves; where it has to wait for a hero who is not asked, the first that need not."""
+        """Return the first of these moves that a hero who is asked can make."""
         self.plan = moves[:]
         found = self.planned(decisions)
         if found is not None:
@@ -135,7 +135,7 @@ class Skilled:
 
 
 def is_anothers(action: Action, decisions: list[Decision]) -> bool:
-    """Is it a move of a hero who is not asked?"""
+    """Return whether it is a move of a hero who is not asked."""
     return len(action) > 1 and all(decision.seat != action[1] for decision in decisions)
 
 
@@ -168,7 +168,7 @@ def answer(world: State, decision: Decision, samples: int = SAMPLES) -> Action:
 
 
 def remedy(world: State, decision: Decision) -> Action | None:
-    """Drink what heals when it heals most or when nothing else would help; what averts defeat may wait for that."""
+    """Return a potion that heals most now or that nothing else replaces; what averts defeat may wait."""
     drinks = [option for option in decision.options if option[0] in (do.HEAL, do.DRINK) and is_anytime(world, option)]
     if not drinks or decision.kind == "avert-defeat":
         return None
@@ -190,7 +190,7 @@ def remedy(world: State, decision: Decision) -> Action | None:
 
 
 def early_healing(world: State, option: Action) -> int:
-    """What a potion heals at the start of a turn, if it is not just as good in need; 0 if it is."""
+    """Return what a potion heals at the start of a turn, if it is not just as good in need; else 0."""
     potion = world.pack.potions[world.reference if option[0] == do.HEAL else option[2]]
     if potion.index == world.reference:
         return potion.heal_at_turn_start or (0 if token_left(world) else potion.heal)
@@ -200,7 +200,7 @@ def early_healing(world: State, option: Action) -> int:
 
 
 def remedy_cost(world: State, seat: int, option: Action) -> float:
-    """The price of a potion less what it does; negative when it pays."""
+    """Return the price of a potion less its effect; negative if it pays."""
     trial = Trial(world, Prices(world), Rng(world.rng.state).bits())
     trial.step(seat, option)
     state = trial.state
@@ -210,7 +210,7 @@ def remedy_cost(world: State, seat: int, option: Action) -> float:
 
 
 class Outlook:
-    """What an answer is expected to cost, over sample rolls."""
+    """The expected cost of an answer over sample rolls."""
 
     __slots__ = ("cost", "damage", "poison", "safe", "samples", "time")
 
@@ -224,7 +224,7 @@ class Outlook:
 
 
 class Trial:
-    """A copy of the world with chance of its own, and the price of everything that happens in it."""
+    """A copy of the world with its own chance, and the price of everything that happens in it."""
 
     __slots__ = ("damage", "poison", "prices", "state", "time")
 
@@ -237,7 +237,7 @@ class Trial:
         self.time = 0
 
     def fork(self, chance: int) -> "Trial":
-        """The same so far, with other chance from here on."""
+        """Return a copy with other chance from here on."""
         other = Trial(self.state, self.prices, chance)
         other.damage = self.damage
         other.poison = self.poison
@@ -245,7 +245,7 @@ class Trial:
         return other
 
     def play(self, seat: int, action: Action) -> None:
-        """The answer, then everything up to the placing step by habit."""
+        """Give the answer, then answer everything up to the placing step by rules of thumb."""
         self.step(seat, action)
         state = self.state
         while state.asked and state.asked[0].kind != "placing":
@@ -266,7 +266,7 @@ class Trial:
         self.time += stairs_limit(state) * sum(event.kind == "stairs-full" for event in state.events)
 
     def encounters(self) -> list["Trial"]:
-        """What lies ahead: one encounter, or the two of a stack, each as if it came first."""
+        """Return the encounters ahead: one, or the two of a stack, each as if it came first."""
         if not self.state.asked or self.state.asked[0].kind != "order":
             return [self]
         decision = self.state.asked[0]
@@ -277,13 +277,13 @@ class Trial:
         return forks
 
     def placement(self) -> Plan:
-        """A good one, or an empty one when there is nothing left to place."""
+        """Return a good placement, or an empty one if there is nothing left to place."""
         if self.state.asked and self.state.asked[0].kind == "placing":
             return best_placement(self.state, SAMPLE_NODES)
         return Plan(self.state, 0.0, 0, 0, 0)
 
     def cost(self) -> float:
-        """The price of what happened so far."""
+        """Return the price of what happened so far."""
         state = self.state
         if state.result == "defeat":
             return DEATH
@@ -313,7 +313,7 @@ def outlook(world: State, seat: int, action: Action, samples: int) -> Outlook:
 
 
 def needed_samples(world: State, usual: int) -> int:
-    """More rolls when a bad one would be the last."""
+    """Return the number of sample rolls, more if a bad one would be the last."""
     left = min(spare_health(world, h) for h in world.fighting)
     return usual if left + 2 * world.tokens > IN_DANGER else max(usual, DANGER_SAMPLES)
 
@@ -330,7 +330,7 @@ def settle(trial: Trial) -> Plan:
 
 
 def helps(trial: Trial, seat: int, use: Action, plan: Plan) -> bool:
-    """Does a skill make things better, on a roll other than the one to come?"""
+    """Return whether a skill improves things, on a roll other than the real one."""
     suffered = (plan.damage, plan.time, plan.poison)  # in the order of the icons
     if only_prevents(trial.state.pack.skills[use[2]].effects, suffered):
         return False
@@ -342,7 +342,7 @@ def helps(trial: Trial, seat: int, use: Action, plan: Plan) -> bool:
 
 
 def mends(world: State, action: Action) -> bool:
-    """Is it of use with all boxes covered, because it heals or cures?"""
+    """Return whether it is useful with all boxes covered, because it heals or cures."""
     if action[0] == do.DRINK or not any(hero.damage or hero.poison for hero in world.heroes):
         return False
     return any(heals(effect) for effect in world.pack.skills[action[2]].effects)
@@ -354,7 +354,7 @@ def heals(effect: c.Effect) -> bool:
 
 
 def use_cost(world: State, seat: int, action: Action, samples: int) -> float:
-    """A placement's cost after using a skill or potion; several samples where dice are rolled."""
+    """Return the cost of a placement after a skill or potion, by several samples if dice are rolled."""
     if not rolls_dice(world, action):
         samples = 1
     seeds = Rng(world.rng.state)
@@ -394,7 +394,7 @@ def best_of(world: State, decision: Decision) -> Action:
 
 
 def feat(world: State, seat: int, options: list[Action], samples: int) -> Action:
-    """Heroic dice when they pay; stored ones are worth keeping for a harder encounter."""
+    """Return the use of the feat that pays; stored dice are worth keeping for a harder encounter."""
     best = options[-1]
     best_cost = outlook(world, seat, best, samples).cost
     if best_cost < FEAT_PRICE:
@@ -409,14 +409,14 @@ def feat(world: State, seat: int, options: list[Action], samples: int) -> Action
 
 
 def peril_cost(world: State, seat: int, option: Action, samples: int) -> float:
-    """What it takes, less what only this option leads to on a split-loot card (OD-17.26)."""
+    """Return the cost of an option, less what only it gains on a split-loot card (OD-17.26)."""
     cost = outlook(world, seat, option, samples).cost
     card = world.pack.cards[world.doors[world.room] >> 1]
     return cost - best_loot(world, option[1]) if card.options[option[1]].loot else cost
 
 
 def turn_option(world: State, options: list[Action], samples: int) -> Action:
-    """Closed doors are for opening; then an open one when it looks cheap, or exploring for new ones."""
+    """Return the answer for a turn: a closed door, a cheap open one, or exploring for new ones."""
     doors = [option for option in options if option[0] == do.ENTER]
     for option in doors:
         if not world.doors[option[1] * stack(world)] & 1:
@@ -430,12 +430,12 @@ def turn_option(world: State, options: list[Action], samples: int) -> Action:
 
 
 def cards_behind(world: State, first: int) -> list[c.Encounter]:
-    """The card of a door, or both cards of a stack."""
+    """Return the card of a door, or both cards of a stack."""
     return [world.pack.cards[world.doors[first + i] >> 1] for i in range(stack(world))]
 
 
 def door_gain(world: State, enter: Action, samples: int) -> float:
-    """What an encounter behind a door should bring, its price deducted."""
+    """Return the expected gain of an encounter behind a door, less its price."""
     trial = world.clone()
     step(trial, 0, enter)
     first = enter[1] * stack(world)
@@ -449,7 +449,7 @@ def door_gain(world: State, enter: Action, samples: int) -> float:
 
 
 def leaf_worth(world: State, cards: list[c.Encounter]) -> float:
-    """Leaves on open doors help against the poison that the party has (OD-17.9)."""
+    """Return the value of leaves on open doors against the party's poison (OD-17.9)."""
     count = sum(card.leaf for card in cards)
     poison = sum(hero.poison for hero in world.heroes)
     if not count or not poison:
@@ -460,7 +460,7 @@ def leaf_worth(world: State, cards: list[c.Encounter]) -> float:
 
 
 def card_worth(world: State, card: c.Encounter) -> float:
-    """Rich cards are a little better, whichever side of them is taken."""
+    """Return the value of a card, more for rich ones, whichever part of it is taken."""
     return LOOT[min(world.floor, BOSS_FLOOR - 1) - 1] + RICH_XP * card.xp + RICH_HEART * card.health
 
 
@@ -482,7 +482,7 @@ def invisible_cost(world: State) -> float:
 
 
 def sneak(world: State, seat: int, samples: int) -> Action:
-    """OD-16.38: the same for one pair of four heroes."""
+    """Return whether one pair of four heroes should use the potion (OD-16.38)."""
     cost = outlook(world, seat, (do.ENCOUNTER,), samples).cost
     return (do.INVISIBLE,) if cost > invisible_cost(world) else (do.ENCOUNTER,)
 
@@ -501,7 +501,7 @@ def descend(world: State, seat: int, samples: int) -> Action:
 
 
 def linger_gain(world: State, seat: int, closed: list[int], samples: int) -> float:
-    """One more turn through one of the closed doors; the world's cards behind them are samples of what may come."""
+    """Return the gain of one more turn through a closed door; the world's cards there are samples."""
     trial = Trial(world, Prices(world), Rng(world.rng.state).bits())
     trial.step(seat, (do.STAY,))
     state = trial.state
@@ -518,5 +518,5 @@ def linger_gain(world: State, seat: int, closed: list[int], samples: int) -> flo
 
 
 def odds(match: Match, seat: int, action: Action, samples: int) -> Outlook:
-    """How an answer is likely to go, over that many sample rolls."""
+    """Return the outlook of an answer over that many sample rolls."""
     return outlook(sampled_world(match, seat), seat, action, samples)

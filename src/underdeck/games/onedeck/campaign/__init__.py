@@ -1,1 +1,1 @@
-"""Campaign sheets: their ledger, the parcel that carries them elsewhere, the way into a new game."""
+"""Campaign sheets: their ledger, the parcel that moves them, and their use in a new game."""

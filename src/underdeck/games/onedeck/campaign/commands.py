@@ -31,7 +31,7 @@ from underdeck.terminal.language import chosen_language
 
 
 def say(*lines: str) -> None:
-    """Folded to the screen; what is to be copied (files, commands) goes by `click.echo` instead."""
+    """Print lines folded to the screen; what should be copied (files, commands) uses `click.echo` instead."""
     width = screen_width()
     for line in lines:
         click.echo("\n".join(wrap(line, width)))
@@ -90,7 +90,7 @@ def show(name: str, games: bool, lang: str | None) -> None:
 
 
 def sheet_lines(words: OneDeckText, kept: sheets.Kept) -> list[str]:
-    """The sheet as one would lay it on the table (OD-14.26-28)."""
+    """Return the lines of a sheet as it would be on the table (OD-14.26-28)."""
     text = words.text
     sheet = kept.sheet
     lines = [summary(words, kept), text("campaign-begun", date=sheet.created)]
@@ -121,7 +121,7 @@ def boss_facts(words: OneDeckText, dungeon: str) -> dict[str, str]:
 
 
 def name_or_id(words: OneDeckText, kind: str, id: str) -> str:
-    """Its pack need not be here any more."""
+    """Return the name of a thing, or its id as a name if its pack is gone."""
     return words.text.fallback(f"{kind}-{id}", readable(id))
 
 
@@ -143,7 +143,7 @@ def talent_lines(words: OneDeckText, talent: Talent, marks: list[int]) -> list[s
 
 
 def game_lines(words: OneDeckText, entry: Entry) -> list[str]:
-    """OD-14.3-10: what the game brought and where it went."""
+    """Return what a game brought and where it went (OD-14.3-10)."""
     text = words.text
     title = text(
         "campaign-game",

@@ -25,10 +25,10 @@ MOST_BONUS: Final = 3  # OD-15.10
 MOST_STEPS: Final = 3  # three descents (R-54), three level-ups
 MOST_GAMES: Final = 1_000_000
 MOST_MIXES: Final = 32
-"""Of packs, on one sheet: each has to be read."""
+"""The most combinations of packs on one sheet: each must be read."""
 
 Tally = dict[str, list[int]]
-"""Marked spaces of each talent: green, yellow, red."""
+"""The marked spaces of each talent: green, yellow, red."""
 
 
 class Entry(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):
@@ -48,11 +48,11 @@ class Entry(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
     boss: int
     bonus: int
     marks: list[tuple[str, str]]
-    """Talent and color, in the order in which they were placed."""
+    """The talent and color of each mark, in the order of placing."""
     focus: str = ""
     """The focus that this game locked (OD-14.15, D-59)."""
     packs: Refs = ()
-    """Those from outside that it was played with."""
+    """The third-party packs of the game."""
 
     @property
     def earned(self) -> int:
@@ -60,7 +60,7 @@ class Entry(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
 
     @property
     def lost(self) -> int:
-        """R-56: marks that fitted nowhere."""
+        """Return the number of marks that fitted nowhere (R-56)."""
         return self.earned - len(self.marks)
 
     @property
@@ -89,7 +89,7 @@ def check_sheet(sheet: Sheet) -> None:
 
 
 def cards_of(packs: Refs) -> Pack | None:
-    """The cards of a game; None where one of its packs is not here any more, or another one by now."""
+    """Return the cards of a game; None if one of its packs is missing or has changed."""
     try:
         return mixed_pack(packs).pack
     except Refusal:
@@ -97,22 +97,22 @@ def cards_of(packs: Refs) -> Pack | None:
 
 
 def packs_of(sheet: Sheet) -> Refs:
-    """Those of its games, the last version of each, as far as they are here and get on with each other."""
+    """Return the packs of its games, the last version of each, if they are here and fit together."""
     latest = {ref.id: ref for entry in sheet.games for ref in entry.packs}
     here = tuple([ref for ref in latest.values() if cards_of((ref,)) is not None])
     return () if cards_of(here) is None else here
 
 
 def packs_gone(sheet: Sheet) -> list[str]:
-    """Packs whose marks wait until they are here again."""
+    """Return the missing packs whose marks wait for them."""
     latest = {ref.id: ref for entry in sheet.games for ref in entry.packs}
     here = packs_of(sheet)
     return [f"{ref.id} {ref.version}" for ref in latest.values() if ref not in here]
 
 
 def tally(entries: list[Entry]) -> Tally:
-    """The marks of all games, or a refusal that names the first entry that cannot be. Those for a talent whose pack is
-    gone are kept on trust."""
+    """Return the marks of all games; refuse an impossible ledger with its first wrong entry. Marks for talents of a
+    missing pack are trusted."""
     mixes = dict.fromkeys([entry.packs for entry in entries])
     if len(mixes) > MOST_MIXES:
         raise Refusal("ledger-packs", most=MOST_MIXES)
@@ -170,13 +170,13 @@ def check_entry(entry: Entry, printed: Pack, gone: bool) -> None:
 
 
 def unlocked(sheet: Sheet) -> list[str]:
-    """OD-14.11."""
+    """Return the unlocked talents (OD-14.11)."""
     marks = tally(sheet.games)
     return [talent.id for talent in mixed_pack(packs_of(sheet)).pack.talents if marks.get(talent.id) == talent.spaces]
 
 
 def bosses_beaten(sheet: Sheet) -> dict[str, int]:
-    """OD-14.28: victories by dungeon, all dungeons of the game named."""
+    """Return the victories by dungeon, with all dungeons of the game (OD-14.28)."""
     won = [entry.dungeon for entry in sheet.games if entry.outcome == "victory"]
     return {dungeon: won.count(dungeon) for dungeon in (*onedeck_pack().pack.dungeons, *won)}
 
@@ -186,7 +186,7 @@ def locked_focus(sheet: Sheet) -> str:
 
 
 def safe_record(name: str) -> bool:
-    """A plain file name: what an imported file says must not lead out of the folder."""
+    """Return whether it is a plain file name: an imported file must not lead out of the folder."""
     return re.fullmatch(r"[^./\\:\x00-\x1f][^/\\:\x00-\x1f]{0,200}\.record", name) is not None
 
 
@@ -194,7 +194,7 @@ def safe_record(name: str) -> bool:
 
 
 def sheets_in(header: Header) -> dict[str, dict[str, Any]]:
-    """The campaign sheets a game was started with, by hero."""
+    """Return the campaign sheets that a game was started with, by hero."""
     sheets = header.setup.get("sheets")
     if not isinstance(sheets, dict):
         return {}
@@ -207,7 +207,7 @@ def campaigns_in(header: Header) -> list[str]:
 
 
 def seats_of(header: Header, id: str) -> list[str]:
-    """The heroes played with that sheet: none, one, or (never in a game of ours) several."""
+    """Return the heroes played with that sheet: none, one, or (never in a game of ours) several."""
     return [hero for hero, sheet in sheets_in(header).items() if sheet.get("campaign") == id]
 
 
@@ -219,12 +219,12 @@ def key_of(header: Header, id: str) -> tuple[int, int]:
 
 
 def name_in(id: str) -> str:
-    """An id begins with the name that the sheet was made under."""
+    """Return the name in an id: that of the sheet when it was made."""
     return id.rpartition("-")[0]
 
 
 class Played(NamedTuple):
-    """What a record says of one sheet."""
+    """The facts of a record about one sheet."""
 
     entry: Entry
     hero: str
@@ -232,7 +232,7 @@ class Played(NamedTuple):
 
 
 def retell(text: str, id: str, record: str, day: str) -> Played:
-    """What a record of a finished game brings to the sheet."""
+    """Return what a record of a finished game brings to the sheet."""
     if not seats_of(read_header(text.split("\n", 2)), id):  # before it is replayed, which may take long
         raise Refusal("record-other-sheet", name=name_in(id))
     return played(load(text), id, record, day)
@@ -265,7 +265,7 @@ def played(match: Match, id: str, record: str, day: str) -> Played:
 
 
 def with_game(sheet: Sheet, played: Played) -> Sheet:
-    """The sheet with one more game, or a refusal."""
+    """Return the sheet with one more game; refuse one that does not fit."""
     if played.hero != sheet.hero:
         raise Refusal("sheet-other-hero", name=name_in(sheet.id), hero=sheet.hero, choices=played.hero)
     check_start(sheet, played)
@@ -279,7 +279,7 @@ def with_entry(sheet: Sheet, entry: Entry) -> Sheet:
 
 
 def check_start(sheet: Sheet, played: Played) -> None:
-    """A game may not begin with marks that no earlier one earned. Where an earlier one is missing, who knows."""
+    """Refuse a game with marks at its start that no earlier one earned, if all earlier ones are known."""
     number = played.entry.game
     earlier = [entry for entry in sheet.games if entry.game < number]
     if len({entry.game for entry in earlier}) < number - 1:

@@ -1,4 +1,4 @@
-"""A sheet with the texts of its records in one file, to be carried between terminal and browser."""
+"""A parcel: a sheet with the texts of its records in one file, for a move between terminal and browser."""
 
 from typing import Final, Literal, TypeVar
 
@@ -11,7 +11,7 @@ from underdeck.match.match import UNPLAYABLE
 MALFORMED: Final = (msgspec.DecodeError, RecursionError, UnicodeError)
 
 Told = tuple[str, Refusal]
-"""A record and why it was left out, or taken on trust."""
+"""A record and why it was left out, or trusted."""
 
 
 class Parcel(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -36,7 +36,7 @@ def decode(text: str, kind: type[S], file: str) -> S:
 
 
 def read(text: str, kind: type[S], file: str, damaged: Refusal) -> S:
-    """Well-formed and sound, or `damaged` with what is wrong as its reason."""
+    """Return the contents if they are well-formed and sound; refuse `damaged` with the reason otherwise."""
     try:
         contents = decode(text, kind, file)
         check_sheet(contents.sheet if isinstance(contents, Parcel) else contents)
@@ -51,12 +51,12 @@ def read(text: str, kind: type[S], file: str, damaged: Refusal) -> S:
 
 
 def unpack(text: str, file: str) -> Parcel:
-    """Well-formed, and no record in it was looked at."""
+    """Return the parcel if it is well-formed; its records are not checked."""
     return read(text, Parcel, file, Refusal("parcel-damaged", file=file, reason=""))
 
 
 def open_parcel(text: str, file: str) -> tuple[Parcel, list[Told]]:
-    """A parcel whose every record was replayed; second the entries that had to be taken on trust."""
+    """Return a parcel whose records were all replayed, and the entries that had to be trusted."""
     damaged = Refusal("parcel-damaged", file=file, reason="")
     parcel = unpack(text, file)
     strangers = set(parcel.records) - {entry.record for entry in parcel.sheet.games}
@@ -74,7 +74,7 @@ def open_parcel(text: str, file: str) -> tuple[Parcel, list[Told]]:
 
 
 def check_record(entry: Entry, parcel: Parcel) -> Refusal | None:
-    """None if the record says what the entry says; why not, if nobody can tell; a lie is refused."""
+    """Return None if the record confirms the entry, or why nobody can know; refuse a false entry."""
     text = parcel.records.get(entry.record)
     if text is None:
         return Refusal("entry-gone")

@@ -1,4 +1,4 @@
-"""Sheets that go into a new game."""
+"""The use of sheets in a new game."""
 
 import secrets
 from collections.abc import Sequence
@@ -22,7 +22,7 @@ def new_sheet(name: str, hero: str) -> Sheet:
 def seat_sheets(
     opened: Sequence[Opened[Sheet]], heroes: list[str], packs: Refs = ()
 ) -> tuple[list[str], dict[str, dict[str, Any]]]:
-    """The party and the setting `sheets` of a new game. Without heroes, those of the sheets play."""
+    """Return the party and the setting `sheets` of a new game. Without heroes, those of the sheets play."""
     party = heroes or list(dict.fromkeys([each.sheet.hero for each in opened]))
     free = [f"{hero}-2" if hero in party[:h] else hero for h, hero in enumerate(party)]
     sheets: dict[str, dict[str, Any]] = {}
@@ -42,7 +42,7 @@ def seat_sheets(
 
 
 def marks_for(sheet: Sheet, packs: Refs) -> Tally:
-    """Those for the talents of a game; the others rest until their pack is played with again."""
+    """Return the marks for the talents of a game; the others rest until their pack is in a game again."""
     spaces = {talent.id: talent.spaces for talent in mixed_pack(packs).pack.talents}
     return {
         id: [min(mark, most) for mark, most in zip(marks, spaces[id], strict=True)]

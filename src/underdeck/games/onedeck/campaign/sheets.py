@@ -1,4 +1,4 @@
-"""Campaign sheets, as the house knows them."""
+"""The interface `Sheets` for the campaign sheets of One Deck Dungeon."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any

@@ -51,7 +51,7 @@ class Kept:
     path: Path
     sheet: Sheet
     left_out: list[Told] = field(default_factory=list)
-    """Records of this sheet that could not be entered."""
+    """The records of this sheet that could not be entered."""
 
     @property
     def name(self) -> str:
@@ -81,7 +81,7 @@ def sheet_files(ending: str = SHEET) -> list[Path]:
 
 
 def file_of(name: str) -> Path | None:
-    """Upper and lower case are the same, as on some disks."""
+    """Return the file of a sheet; case does not matter, as on some disks."""
     return next((path for path in sheet_files() if spelled(path.stem) == spelled(name)), None)
 
 
@@ -95,7 +95,7 @@ def find(name: str) -> Path:
 
 
 def text_of(path: Path, damaged: Refusal) -> str:
-    """Of a file that is there; what is no text is `damaged`."""
+    """Return the text of an existing file; refuse `damaged` if it is not text."""
     try:
         return read_text(path)
     except Refusal as refusal:
@@ -110,7 +110,7 @@ def write(path: Path, sheet: Sheet) -> None:
 
 
 def id_in(path: Path) -> str:
-    """The id that a sheet's file names, even a damaged one; '' where none can be read."""
+    """Return the id that a sheet's file names, even a damaged one; '' if none can be read."""
     try:
         found = re.search(r'"id"\s*:\s*"([^"\\]+-[0-9a-f]{12})"', read_text(path))
     except Refusal:
@@ -155,7 +155,7 @@ class Found(NamedTuple):
 
 
 def games_with_sheets(ending: str = journal.FINISHED) -> list[Found]:
-    """What can't be read names no sheet. Of two files for one game, the one that was there first comes first."""
+    """Return the records with sheets, of two files for one game the older first; unreadable ones have none."""
     found = []
     for path in sorted(journal.games_folder().glob(f"*{ending}"), key=lambda path: path.stem):
         try:
@@ -169,19 +169,19 @@ def games_with_sheets(ending: str = journal.FINISHED) -> list[Found]:
 
 
 def unfinished(id: str) -> Path | None:
-    """The game that this sheet is in now; one of another version can't go on and holds up nobody."""
+    """Return the game that this sheet is in now, unless it is one of another version that cannot continue."""
     running = [found for found in games_with_sheets(journal.OPEN) if seats_of(found.header, id)]
     return next((found.path for found in running if playable(found.header)), None)
 
 
 def date_of(path: Path) -> str:
-    """The day in the file's name, where it still has one."""
+    """Return the day in the file's name, or of its last change."""
     stamp = re.search(r"-(\d{4})(\d\d)(\d\d)-\d{6}-", path.name)
     return "-".join(stamp.groups()) if stamp else date.fromtimestamp(path.stat().st_mtime).isoformat()
 
 
 def with_record(sheet: Sheet, found: Found) -> Sheet:
-    """The sheet with one more game, or a refusal; a game that is there already is not entered again."""
+    """Return the sheet with one more game; a game that is there already is not entered again."""
     if key_of(found.header, sheet.id) in {entry.key for entry in sheet.games}:
         return sheet
     text = read_text(found.path)
@@ -189,7 +189,7 @@ def with_record(sheet: Sheet, found: Found) -> Sheet:
 
 
 def enter_records(sheet: Sheet, records: list[Found]) -> tuple[Sheet, list[tuple[Found, Refusal]]]:
-    """All games that are not in the ledger yet, in their order; those that don't fit are named."""
+    """Enter all games that are not in the ledger yet, in their order; return also those that do not fit."""
     left_out = []
     own = [found for found in records if seats_of(found.header, sheet.id)]
     for found in sorted(own, key=lambda found: key_of(found.header, sheet.id)):
@@ -201,7 +201,7 @@ def enter_records(sheet: Sheet, records: list[Found]) -> tuple[Sheet, list[tuple
 
 
 def load(name: str) -> Kept:
-    """A sheet by its name, with all its finished games."""
+    """Return a sheet by its name, with all its finished games."""
     return load_file(find(name))
 
 
@@ -215,7 +215,7 @@ def load_file(path: Path) -> Kept:
 
 
 def rebuild(name: str, id: str = "") -> tuple[Kept, list[Told], Path | None]:
-    """The ledger anew from the records alone.
+    """Make the ledger again from the records alone.
 
     Entries of records that this version can't replay are kept if the old ledger is readable. Second comes what is
     no longer in the ledger or was kept on trust, third where the old file was put.
@@ -262,7 +262,7 @@ def replace_file(path: Path, sheet: Sheet) -> Path | None:
 
 
 def read_loosely(path: Path) -> Sheet | None:
-    """A well-formed sheet, whatever its ledger says; a newer one is not for us to touch."""
+    """Return a well-formed sheet, whatever its ledger; a newer one is refused."""
     if not path.exists():
         return None
     try:
@@ -276,7 +276,7 @@ def read_loosely(path: Path) -> Sheet | None:
 
 
 def records_for(name: str, ids: list[str], records: list[Found]) -> tuple[str, list[Found]]:
-    """The records of the first of these ids that has any; else those of an id made for that name and lost since."""
+    """Return the records of the first of these ids that has any; else of a lost id made for that name."""
     taken = {id_in(path) for ending in (SHEET, DELETED) for path in sheet_files(ending)}
     orphans = {id for found in records for id in campaigns_in(found.header) if id not in taken}
     lost = sorted(id for id in orphans if spelled(name_in(id)) == spelled(name))
@@ -293,7 +293,7 @@ def records_for(name: str, ids: list[str], records: list[Found]) -> tuple[str, l
 
 
 def open_for_play(names: list[str], heroes: list[str], packs: Refs = ()) -> tuple[list[str], dict[str, dict[str, Any]]]:
-    """The party and the setting `sheets` of a new game. Without heroes, those of the sheets play."""
+    """Return the party and the setting `sheets` of a new game. Without heroes, those of the sheets play."""
     kept = [load(name) for name in names]
     found = seat_sheets([Opened(each.name, each.sheet, next_number(each.sheet)) for each in kept], heroes, packs)
     for each in kept:
@@ -304,7 +304,7 @@ def open_for_play(names: list[str], heroes: list[str], packs: Refs = ()) -> tupl
 
 
 def next_number(sheet: Sheet) -> int:
-    """One more than any game of this sheet that left a trace."""
+    """Return the number after all known games of this sheet."""
     traces = [key_of(found.header, sheet.id)[0] for found in games_with_sheets()]
     return 1 + max([0, *traces, *[entry.game for entry in sheet.games]])
 
@@ -342,7 +342,7 @@ def settle(match: Match, record: Path) -> list[Kept]:
 
 
 def export(name: str, file: Path) -> list[str]:
-    """One file with the sheet and its records; the names of records that are not there any more."""
+    """Write the sheet and its records to one file; return the names of missing records."""
     kept = load(name)
     sheet = kept.sheet
     try:
@@ -359,7 +359,7 @@ def export(name: str, file: Path) -> list[str]:
 
 
 def import_(file: Path, name: str = "") -> tuple[Kept, list[Told]]:
-    """A sheet from elsewhere, every game of it replayed; second the entries that had to be taken on trust."""
+    """Import a sheet from elsewhere with every game replayed; return also the entries that had to be trusted."""
     text = text_of(file, Refusal("parcel-damaged", file=str(file), reason=""))
     parcel, on_trust = open_parcel(text, str(file))
     sheet = parcel.sheet
@@ -380,7 +380,7 @@ def import_(file: Path, name: str = "") -> tuple[Kept, list[Told]]:
 
 
 def keep_record(name: str, text: str) -> str:
-    """The name under which the record lies in our folder; nothing is overwritten."""
+    """Store a record in our folder without overwriting anything. Return its name."""
     make_folder(journal.games_folder())
     path = journal.games_folder() / name
     with contextlib.suppress(Refusal):

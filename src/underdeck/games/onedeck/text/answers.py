@@ -14,10 +14,10 @@ ABOUT_LOOT = ("item", "skill", "potion", "xp", "drain")
 
 
 class ChangeText(CardText):
-    """What an answer gives and takes."""
+    """The texts of what an answer gives and takes."""
 
     def change(self, words: str, decision: Decision, view: View) -> str:
-        """The numbers before and after an answer about loot, and what is replaced; of other answers nothing."""
+        """Return the numbers before and after an answer about loot, and what is replaced; empty for other answers."""
         verb, *rest = words.split()
         if decision.kind == "loot-order" and verb == "card":
             return self.on_card(self.by_id[view.spoils[int(rest[0]) - 1]])
@@ -61,7 +61,7 @@ class ChangeText(CardText):
         return parts
 
     def level_change(self, spent: list[int], view: View) -> str:
-        """OD-11.5-8: whole cards are spent, surplus XP is lost; a level brings potion tokens."""
+        """Return the change by a level: whole cards are spent, surplus XP is lost, tokens are gained (OD-11.5-8)."""
         parts = [self.number_change(self.text("change-of-xp"), view.xp_total, view.xp_total - sum(spent))]
         if sum(spent) > view.xp_needed:
             parts.append(self.text("change-lost", n=sum(spent) - view.xp_needed))
@@ -83,7 +83,7 @@ class ChangeText(CardText):
         return self.text(f"change-{kind}", before=held, after=held + 1, most=max(most, held + 1))
 
     def on_card(self, card: c.Encounter) -> str:
-        """What there is to claim on it."""
+        """Return what can be claimed on a card."""
         facts = self.loot_facts(card)
         loot = facts["skill"] if card.skill >= 0 else facts["potion"]
         return ", ".join([self.item(card), str(loot), self.text("do-xp-short", xp=card.xp)])
@@ -103,7 +103,7 @@ class ChangeText(CardText):
 
 class AnswerText(ChangeText):
     def answer(self, words: str, decision: Decision, view: View) -> str:
-        """A legal answer in words, with whom it would cost their life; `words` is its notation."""
+        """Return a legal answer in words, with the heroes who would fall; `words` is its notation."""
         said = self.bare_answer(words, decision, view)
         for fall in view.falls.get(words, []):
             hero = self.hero_opening(fall.hero)
@@ -234,7 +234,7 @@ class AnswerText(ChangeText):
         return {"cards": " + ".join(said.rest)}
 
     def full_answer(self, words: str, decision: Decision, view: View) -> str:
-        """An answer that says what it does even outside a list of its like."""
+        """Return an answer in words that are clear even outside a list of its like."""
         verb = words.split()[0]
         if (verb, decision.kind) == ("add", "convert"):
             verb = "discard"
@@ -242,7 +242,7 @@ class AnswerText(ChangeText):
         return self.labelled(self.text(f"group-{verb}"), answer) if self.text.has(f"group-{verb}") else answer
 
     def price(self, view: View) -> str:
-        """What stopping now costs (OD-8.1); '' where it costs nothing."""
+        """Return the cost of stopping now (OD-8.1); '' if it costs nothing."""
         parts = {"damage": view.damage_now, "poison": view.poison_now}
         hurts = ", ".join([self.text(f"box-{part}", n=n) for part, n in parts.items() if n])
         time = self.text("box-time", n=view.time_now) if view.time_now else ""
@@ -252,7 +252,7 @@ class AnswerText(ChangeText):
         return self.text("do-done-price", price=price, hurts=hurts, time=time)
 
     def grave(self, words: str, decision: Decision, view: View) -> bool:
-        """Is something lost with this answer that can't be had back?"""
+        """Return whether this answer loses something for good."""
         verb, *rest = words.split()
         if verb == "done":
             return decision.kind == "placing" and bool(self.price(view))
@@ -261,14 +261,14 @@ class AnswerText(ChangeText):
         return verb in ("flee", "defeat", "discard")
 
     def card_choice(self, number: int, decision: Decision, view: View) -> str:
-        """One of the two cards behind a door of four heroes, or of those waiting to be claimed."""
+        """Return one of the two cards behind a door of four heroes, or of those waiting to be claimed."""
         if decision.kind == "loot-order":
             return self.card_name(view.spoils[number - 1])
         door = view.doors[decision.frame[1] // 2]
         return self.card_name(str(door.card if number == 1 else door.second))
 
     def peril_dice(self, color: int, view: View) -> str:
-        """OD-6.35-36: the dice an option lets the party roll, bonus dice included."""
+        """Return the dice that an option lets the party roll, with bonus dice (OD-6.35-36)."""
         wanted = sum(hero.stats[color] for hero in view.heroes if hero.fighting)
         count = min(wanted, view.supply[c.COLORS[color]])
         parts = [self.dice(color, count)] if count else []
@@ -281,12 +281,12 @@ class AnswerText(ChangeText):
 
 
 def worth(card: c.Encounter | None) -> list[int]:
-    """What a card adds as an item: dice of each color, and health."""
+    """Return what a card adds as an item: dice of each color, and health."""
     return [0, 0, 0, 0] if card is None else [*card.item[: c.HEROIC], card.health]
 
 
 class Given:
-    """An answer in its notation, where it is given, and the hero it begins with."""
+    """An answer in its notation, its place, and the hero it begins with."""
 
     __slots__ = ("decision", "hero", "rest", "several", "verb", "view")
 
@@ -329,4 +329,4 @@ FACTS: dict[str, Callable[[AnswerText, Given], Facts]] = {
     "xp": AnswerText.claim,
     "level-up": AnswerText.level_up,
 }
-"""What the sentence of each answer needs to know."""
+"""The facts for the message of each answer."""

@@ -1,4 +1,4 @@
-"""Cards in words, made from what they do."""
+"""Cards in words, made from their effects."""
 
 import re
 from collections.abc import Callable, Sequence
@@ -19,12 +19,12 @@ from underdeck.text.outside import Said, name_wanted, names_of
 from underdeck.text.words import Words
 
 MOST_MIXES = 32
-"""Of packs from outside whose words are kept."""
+"""The most combinations of third-party packs whose words are kept."""
 DIE_COLORS = {"s": "strength", "a": "agility", "m": "magic", "h": "heroic"}
 
 
 class CardText(Words):
-    """Names, dice, effects, boxes and whole cards."""
+    """The texts of names, dice, effects, boxes and whole cards."""
 
     def __init__(self, language: str, packs: Refs = ()) -> None:
         super().__init__("onedeck", language)
@@ -45,7 +45,7 @@ class CardText(Words):
             self.text = Text(language_of(language), "onedeck", self.outside_names([needed(ref) for ref in self.packs]))
 
     def outside_names(self, packs: list[OutsidePack]) -> dict[str, str]:
-        """Everything that packs from outside name, so that no card is without a name."""
+        """Return the names of everything in third-party packs, so that no card is without a name."""
         found: dict[str, str] = {}
         for pack in packs:
             own = [name for name, owner in self.catalog.names.items() if owner == pack.manifest.id]
@@ -67,20 +67,20 @@ class CardText(Words):
         return self.text(f"card-{self.by_id[id].name}")
 
     def item_name(self, id: str) -> str:
-        """What a hero carries who took that card as an item; of a card from outside the card's own name."""
+        """Return the name of a card's item; for a third-party card its own name."""
         return self.text.fallback(f"item-on-{id.removesuffix('-twin')}", self.card_name(id))
 
     def joke(self, id: str) -> str:
-        """Of an encounter, boss, hero, potion or skill."""
+        """Return the joke about an encounter, boss, hero, potion or skill."""
         return self.text.fallback(f"joke-{id}", "")
 
     def hero_name(self, name: str) -> str:
-        """A second hero of the same kind carries a number (R-62)."""
+        """Return a hero's name, with a number for a second one of the same kind (R-62)."""
         id, twin = name.removesuffix("-2"), name.endswith("-2")
         return self.text(f"hero-{id}") + (" 2" if twin else "")
 
     def hero_opening(self, name: str) -> str:
-        """With its article, to begin a sentence."""
+        """Return a hero's name with its article, to begin a sentence."""
         id, twin = name.removesuffix("-2"), name.endswith("-2")
         return self.text(f"hero-{id}.the") + (" 2" if twin else "")
 
@@ -97,7 +97,7 @@ class CardText(Words):
         return self.text(f"letter-{c.COLORS[color]}")
 
     def die(self, word: str) -> str:
-        """`s4` as this language writes it; marks stay."""
+        """Return a die like `s4` as this language writes it; marks stay."""
         return self.text(f"letter-{DIE_COLORS[word[0]]}") + word[1:]
 
     def dice_words(self, words: str) -> str:
@@ -118,7 +118,7 @@ class CardText(Words):
         return self.text("values-list", count=len(faces), list=", ".join(faces[:-1]), last=faces[-1])
 
     def effects(self, effects: list[c.Effect]) -> str:
-        """Neighbours that do the same with other dice share a sentence."""
+        """Return the text of effects; neighbours that do the same with other dice share a sentence."""
         said: list[c.Sentence] = []
         for i, effect in enumerate(effects):
             sentences = effect.sentences()
@@ -129,7 +129,7 @@ class CardText(Words):
         return " ".join([self.sentence(*sentence) for sentence in said])
 
     def sentence(self, message: str, facts: dict[str, Any]) -> str:
-        """Colors, dice, values and steps are numbers for the rules and words here, each by the name of its fact."""
+        """Return a sentence; its facts are numbers in the rules and become words here."""
         words: dict[str, Callable[[Any], str]] = {
             "color": self.color, "source": self.color, "values": self.values, "dice": self.dice_list,
             "first": self.effects, "second": self.effects,
@@ -188,7 +188,7 @@ class CardText(Words):
         return " ".join(said)
 
     def talent(self, talent: c.Talent) -> str:
-        """What it does."""
+        """Return the text of a talent."""
         if talent.effect:
             return self.text(f"talent-effect-{talent.effect}")
         skill = self.pack.skills[talent.skill]
@@ -236,7 +236,7 @@ class CardText(Words):
         return " ".join(said)
 
     def vocabulary(self) -> dict[str, Meanings]:
-        """What the fields of a pack's tables may say: abilities field by field, and what may be referred to."""
+        """Return what the fields of a pack's tables may hold: abilities field by field, and ids to refer to."""
         pack = self.pack
         abilities = {card.ability.id: card.ability for card in pack.cards if card.ability is not None}
         for dungeon in pack.dungeons.values():
@@ -255,14 +255,14 @@ class CardText(Words):
         return self.text.fallback(f"ability-text-{name}", "", **facts)
 
     def ability(self, ability: c.Ability, view: View | None = None) -> str:
-        """As printed, or with the numbers of the game that the view shows."""
+        """Return an ability as printed, or with the numbers in the view of a game."""
         if view is not None:
             return self.ability_with(ability, view.altered.get(ability.id, {}))
         said = self.ability_with(ability, {})
         return f"{said} {self.ability_for_four(ability)}" if ability.four else said
 
     def ability_for_four(self, ability: c.Ability) -> str:
-        """What is other or more; all of it, if something that is printed no longer counts."""
+        """Return the differences for four heroes; the whole text if something printed no longer counts."""
         if any(not number for number in ability.four.values()):
             return self.text("ability-four-instead", text=self.ability_with(ability, ability.four))
         names = [*ability.four, *(("x_per_boss_damage", "x_per_poison") if "x_minimum" in ability.four else ())]
@@ -289,7 +289,7 @@ class CardText(Words):
         return self.labelled(self.text(f"ability-{ability.id}"), self.ability(ability, view))
 
     def box(self, box: c.Box | BoxView) -> str:
-        """`S4`, `M11 wide (2 damage, 1 time)`."""
+        """Return a box in words: `S4`, `M11 wide (2 damage, 1 time)`."""
         color = box.color if isinstance(box.color, str) else c.COLORS[box.color]
         value = "X" if box.value == c.X else str(box.value)
         costs = self.box_costs(box)
@@ -394,7 +394,7 @@ class CardText(Words):
         )
 
     def earlier(self, side: c.HeroSide) -> str:
-        """What the first printing of the card says, and in which editions that is played (E-72)."""
+        """Return the first printing of the card, and the editions that use it (E-72)."""
         said = ""
         for index in dict.fromkeys(side.earlier.values()):
             skill = self.pack.skills[index]
@@ -410,6 +410,6 @@ class CardText(Words):
 
 
 def terms(text: Text, edition: str) -> dict[str, str]:
-    """E-1: what the edition's book calls a heroic feat, once, several times, and at the beginning of a sentence."""
+    """Return the edition's term for a heroic feat: singular, plural, and at the beginning of a sentence (E-1)."""
     term = text.in_terms("term-feat", edition)
     return {"deed": text(term), "deeds": text(f"{term}.many"), "Deeds": text(f"{term}.first")}

@@ -1,4 +1,4 @@
-"""One Deck Dungeon in words."""
+"""The text facet of One Deck Dungeon."""
 
 from typing import final
 

@@ -1,4 +1,4 @@
-"""One Deck Dungeon in words for a table one looks at: dice lie there as dice, boxes have letters, nobody types."""
+"""One Deck Dungeon in words for a drawn table: dice are drawn, boxes have letters, nobody types."""
 
 from functools import lru_cache
 
@@ -9,7 +9,7 @@ from underdeck.kernel.decisions import Decision
 from underdeck.packs.outside import Refs
 
 BOX_LETTERS = "abcdefgijkmnoqrstvxyz"
-"""Keys around the table mean something else: h, l, p, u, w."""
+"""The letters of boxes, without those with a meaning around the table: h, l, p, u, w."""
 
 ONLY = {"!": "armor", "*": "mana"}
 
@@ -25,7 +25,7 @@ class TableText(OneDeckText):
         return self.dice_words(word)
 
     def dice_words(self, words: str) -> str:
-        """`s4 s2 m5!` is “strength 4 2, magic 5 (armor)”."""
+        """Return dice in words: `s4 s2 m5!` is “strength 4 2, magic 5 (armor)”."""
         found: dict[tuple[str, str], list[str]] = {}
         for word in words.split():
             found.setdefault((word[0], word[2:]), []).append(word[1])

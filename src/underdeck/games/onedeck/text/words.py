@@ -82,10 +82,10 @@ FOUR_RULES: dict[str, tuple[str, ...]] = {
     "stairs-damage": ("OD-16.30", "OD-16.31"),
     "level": ("OD-16.28", "OD-16.29"),
 }
-"""What four heroes play otherwise there."""
+"""The rules that differ for four heroes."""
 
 COMES_INTO_PLAY = {"opened": "card", "boss": "boss", "loot-potion": "potion", "loot-skill": "skill"}
-"""What is met or learned for the first time, by the event that tells it."""
+"""The fact with the card that comes into play or is learned, by the event."""
 
 
 class OneDeckText(AnswerText):
@@ -123,7 +123,7 @@ class OneDeckText(AnswerText):
         return {"played": self.played(view), **packs}
 
     def played(self, view: View) -> dict[str, str]:
-        """What floors, boss, level cards and feats say in this game, where it is not what is printed."""
+        """Return the texts of floors, boss, level cards and feats that differ from the print in this game."""
         dungeon = self.pack.dungeons[view.dungeon]
         printed = {floor.ability.id: floor.ability for floor in dungeon.floors} | {dungeon.boss: dungeon.boss_ability}
         found = {id: self.ability(each, view) for id, each in printed.items() if each.id in view.altered}
@@ -140,7 +140,7 @@ class OneDeckText(AnswerText):
         return found
 
     def listing(self, edition: str = "") -> list[dict[str, str | int]]:
-        """Every card: id, name, deck, copies, origin, why, text; in the terms of an edition."""
+        """Return every card: id, name, deck, copies, origin, why, text; in the terms of an edition."""
         rows = [self.listed(fact, edition) for fact in self.catalog.facts]
         stairs = f"{self.text('card-stairs')} {self.text('card-stairs-four')}"
         rows.append(
@@ -302,7 +302,7 @@ class OneDeckText(AnswerText):
         return self.text(self.text.in_terms(f"ask-{decision.kind}", view.edition), **facts)
 
     def other_card(self, view: View) -> str:
-        """The other card of the door of four heroes; '' where a door has one card."""
+        """Return the other card of a door of four heroes; '' if a door has one card."""
         for door in view.doors:
             if view.card is not None and door.second is not None and view.card in (door.card, door.second):
                 other = door.card if view.card == door.second else door.second
@@ -313,7 +313,7 @@ class OneDeckText(AnswerText):
         return self.text(f"ask-{decision.kind}.why", heroes=len(view.heroes), **terms(self.text, view.edition))
 
     def rules_in(self, house: str) -> Rulebook:
-        """In the terms of an edition."""
+        """Return the rulebook in the terms of an edition."""
         if house:
             make_rules(house, {})  # refuses what is none
         return edition_book(self.text.language, house)
@@ -341,7 +341,7 @@ class OneDeckText(AnswerText):
         return Ending(text, moments=moments(str(match.outcome), story, self.event))
 
     def rules_behind(self, decision: Decision, view: View) -> list[Rule]:
-        """Those that hold in this game, in the terms of its book."""
+        """Return the rules of this game behind a question, in the terms of its book."""
         ids = ASK_RULES[decision.kind]
         if len(view.heroes) == 4:
             ids += FOUR_RULES.get(decision.kind, ())
@@ -352,7 +352,7 @@ class OneDeckText(AnswerText):
         return [*self.how_to_play(heroes).split("\n"), "", self.text("rules-sections")]
 
     def rule_line(self, rule: Rule) -> str:
-        """With the editions it holds in, where those are not all."""
+        """Return a rule with its editions, if those are not all."""
         if len(rule.editions) == len(PRESETS):
             return super().rule_line(rule)
         editions = self.text("rule-editions", count=len(rule.editions), list=", ".join(rule.editions))
