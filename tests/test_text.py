@@ -149,7 +149,8 @@ def test_everything_that_happens_or_is_asked_can_be_told(language, seed):
 def test_every_event_and_refusal_in_the_code_has_its_message_and_no_message_is_left_over():
     folder = Path(underdeck.__file__).parent
     source = "".join(file.read_text(encoding="utf-8") for file in folder.rglob("*.py"))
-    events = set(re.findall(r'note\(\s*state,\s*"([\w-]+)"', source)) | {"entered", "opened", "poison-strikes"}
+    rules = "".join(file.read_text(encoding="utf-8") for file in (folder / "games" / "onedeck").rglob("*.py"))
+    events = set(re.findall(r'\btell\(\s*state,\s*"([\w-]+)"', rules)) | {"entered", "opened", "poison-strikes"}
     refusals = set(re.findall(r'(?:Refusal|Fault)\(\s*"([\w-]+)"', source)) | {"record-newer", "record-foreign"}
     refusals |= set(TROUBLES.values())
     refusals |= {f"position-{reason}" for reason in re.findall(r'self\.refuse\("([\w-]+)"', source)}
