@@ -19,7 +19,7 @@ from underdeck.kernel.decisions import Action, Decision
 
 FAVORITE_POTIONS = ("luck", "antidote", "rewind", "aid")
 FAVORITE_FOCUSES = (c.FOCUSES.index("basic"), c.FOCUSES.index("healing"), c.FOCUSES.index("combat"))
-"""The order of focuses for marks: first those that help in every game."""
+"""The order of focuses for marks: first those that help in every game; talents for perils come last."""
 
 
 def answers(world: State, decision: Decision) -> list[Action]:

@@ -9,19 +9,19 @@ SUPPORT_LONGSHOT: Final = 2
 
 
 def has_ability(state: State, battle: Battle, code: int, ability: str) -> bool:
-    """In that battle, real or imagined: a card may silence those fought."""
+    """Return whether the Monster has an ability in that battle, real or imagined: a card may silence it."""
     if battle.silence and code in battle.targets and ability != "xykon-special":
         return False
     return ability in monster(state, code).abilities
 
 
 def immune_types(state: State, battle: Battle, code: int) -> list[str]:
-    """OS-21.3-9: shtick types that count for nothing against this Monster."""
+    """Return the shtick types that do not count against this Monster (OS-21.3-9)."""
     return [type for ability, type in IMMUNITY.items() if has_ability(state, battle, code, ability)]
 
 
 def support_count(state: State, floor: int, column: int, code: int) -> int:
-    """OS-22.1-6, R-28: how many cards of the floor support this Monster of that room."""
+    """Return how many cards of the floor support this Monster of that room (OS-22.1-6, R-28)."""
     card = monster(state, code)
     if not card.support:
         return 0
@@ -40,12 +40,12 @@ def support_count(state: State, floor: int, column: int, code: int) -> int:
 
 
 def is_deprived(battle: Battle | None, code: int) -> bool:
-    """A card takes the Support from those fought."""
+    """Return whether a card takes the Support from this Monster."""
     return battle is not None and (battle.no_support or battle.silence) and code in battle.targets
 
 
 def support_in(state: State, battle: Battle, code: int) -> int:
-    """How many support that Monster of the battle's room in the battle."""
+    """Return how many cards support that Monster of the battle's room in the battle."""
     return 0 if is_deprived(battle, code) else support_count(state, battle.floor, battle.column, code)
 
 

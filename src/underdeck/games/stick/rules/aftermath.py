@@ -1,4 +1,4 @@
-"""After a battle: flips, helpers paid, Loot, a leap (OS-8 step 7)."""
+"""The aftermath of a battle: flips, payment of helpers, Loot, a leap (OS-8 step 7)."""
 
 from typing import Final
 
@@ -29,7 +29,7 @@ BONUS_PICK: Final = 2
 
 
 def run_aftermath(state: State, frame: Frame) -> None:
-    """OS-8.38-42, OS-10.20-21. The battle is over before any Loot is picked up."""
+    """End the battle before any Loot is picked up (OS-8.38-42, OS-10.20-21)."""
     battle = state.battle
     assert battle is not None
     for seat in (battle.fighter, battle.foe):
@@ -61,7 +61,7 @@ def run_aftermath(state: State, frame: Frame) -> None:
 
 
 def pay_helpers(state: State, battle: Battle) -> None:
-    """OS-8.41, OS-12.22; a card may free a side from its promise (OS-8.42)."""
+    """Pay the helpers (OS-8.41, OS-12.22), unless a card frees a side from its promise (OS-8.42)."""
     helpers = battle.helpers
     battle.helpers = []
     battle.offers = []
@@ -78,7 +78,7 @@ def pay_helpers(state: State, battle: Battle) -> None:
 
 
 def ask_leap(state: State, frame: Frame) -> list[Decision]:
-    """Leaping Attack: into the target's room."""
+    """Ask whether to leap into the target's room (Leaping Attack)."""
     seat, column = frame[1], frame[2]
     if room_at(state, state.players[seat].floor, column) is None:
         state.agenda.pop()

@@ -1,4 +1,4 @@
-"""The machine of the game: every step and every question, see `dispatch.py`, and when the game is over."""
+"""The machine of the game with its condition for the end; the steps and questions are in `dispatch.py`."""
 
 from typing import Final
 
@@ -10,7 +10,7 @@ from underdeck.kernel.decisions import Action
 
 class StickMachine(Dispatch):
     def over(self, state: State) -> bool:
-        """OS-19: once the dungeon collapses the game may end at any moment."""
+        """Return whether the game is over; once the dungeon collapses it may end at any moment (OS-19)."""
         if state.collapse:
             collapse.check_end(state)
         return state.outcome is not None

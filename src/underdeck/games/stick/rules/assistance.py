@@ -28,7 +28,7 @@ from underdeck.games.stick.rules.totals import far_room, help_bonus
 from underdeck.kernel.decisions import Action, Decision, Frame
 
 SEVERAL: Final = 3
-"""So many NPCs in play let the sides hire more than once."""
+"""The number of NPCs in play from which on the sides hire more than once."""
 
 
 def sides(battle: Battle) -> list[int]:
@@ -36,7 +36,7 @@ def sides(battle: Battle) -> list[int]:
 
 
 def helpers_for(state: State, battle: Battle, asker: int) -> list[int]:
-    """OS-12.1-2, R-51: players on the floor who stand, and do not help anybody yet."""
+    """Return the standing players on the floor who do not help anybody yet (OS-12.1-2, R-51)."""
     player = state.players[asker]
     busy = [helper.helper for helper in battle.helpers]
     return [
@@ -52,7 +52,7 @@ def helpers_for(state: State, battle: Battle, asker: int) -> list[int]:
 
 
 def npcs_for(state: State, battle: Battle, asker: int) -> list[int]:
-    """OS-12.18; against a player the sides take turns (OS-10.9-11)."""
+    """Return the NPCs that a side may hire (OS-12.18); against a player the sides take turns (OS-10.9-11)."""
     if battle.foe >= 0 and battle.npc_side != asker:
         return []
     busy = [helper.helper for helper in battle.helpers]
@@ -60,7 +60,7 @@ def npcs_for(state: State, battle: Battle, asker: int) -> list[int]:
 
 
 def help_allowed(state: State, battle: Battle) -> bool:
-    """OS-12.14, R-60; room text."""
+    """Return whether help is allowed (OS-12.14, R-60; room text)."""
     if any(has_ability(state, battle, code, "duel") for code in battle.targets):
         return False
     rooms = [room_of(state, state.players[seat]) for seat in sides(battle)] + far_room(state, battle, battle.fighter)
@@ -85,7 +85,7 @@ def run_assist(state: State, frame: Frame) -> None:
 
 
 def mark_done(state: State, battle: Battle, seat: int) -> None:
-    """R-84: a pass is final; the other side may go on hiring, but not the only NPC (OS-10.10)."""
+    """Mark a final pass (R-84); the other side may continue to hire, but not the only NPC (OS-10.10)."""
     battle.done |= 1 << seat
     if battle.foe >= 0 and battle.npc_side == seat:
         battle.npc_passed |= 1 << seat
@@ -97,7 +97,7 @@ def mark_done(state: State, battle: Battle, seat: int) -> None:
 
 
 def pass_npcs(state: State, battle: Battle) -> None:
-    """OS-10.9-11: the other side's turn to hire, even if it had no more to ask of the players.
+    """Let the other side hire, even if it had no more questions to players (OS-10.9-11).
 
     Only with three or four NPCs has a side more than one turn.
     """
@@ -113,7 +113,7 @@ def pass_npcs(state: State, battle: Battle) -> None:
 
 
 def ask_assist(state: State, frame: Frame) -> list[Decision]:
-    """D-22 to D-25: the askers compose offers, the asked answer, all at once."""
+    """Ask for offers and answers, all at once (D-22 to D-25)."""
     battle = state.battle
     assert battle is not None
     decisions: list[Decision] = []
@@ -133,7 +133,7 @@ def ask_assist(state: State, frame: Frame) -> list[Decision]:
 
 
 def must_help(state: State, battle: Battle) -> bool:
-    """OS-21.28."""
+    """Return whether players must help (OS-21.28)."""
     return any(has_ability(state, battle, code, "xykon-special") for code in battle.targets)
 
 
@@ -156,7 +156,7 @@ def offers_of(state: State, battle: Battle, seat: int) -> list[Action]:
 
 
 def hires_of(state: State, battle: Battle, seat: int) -> list[Action]:
-    """OS-12.19: with Loot that no player of the game Drools Over."""
+    """Return the hires with Loot that no player of the game Drools Over (OS-12.19)."""
     played = [player.character for player in state.players]
     mine = distinct_loot(state, own_loot(state, seat))
     spare = [card for card in mine if not any(drool(state, card, character) for character in played)]
@@ -197,7 +197,7 @@ def answer_assist(state: State, frame: Frame, seat: int, action: Action) -> None
 
 
 def join(state: State, battle: Battle, asker: int, helper: int, card: int) -> None:
-    """R-41: the Loot is in escrow until the aftermath."""
+    """Add a helper; the Loot is in escrow until the aftermath (R-41)."""
     bonus = help_bonus(state, helper, card)
     battle.helpers.append(fresh_helper(asker, helper, card, bonus))
     if helper >= NPC:

@@ -31,7 +31,7 @@ from underdeck.kernel.decisions import Action, Decision, Frame
 
 
 def run_begin(state: State, frame: Frame) -> None:
-    """The battle is declared: step 1 comes after Outsmart (OS-22.17)."""
+    """Begin the declared battle: step 1 comes after Outsmart (OS-22.17)."""
     battle = state.battle
     assert battle is not None
     fighter = name_of(state, battle.fighter)
@@ -49,7 +49,7 @@ def run_begin(state: State, frame: Frame) -> None:
 
 
 def run_outsmart(state: State, frame: Frame) -> None:
-    """OS-22.17-18, R-59: once a battle for each Monster fought."""
+    """Flip shticks for Outsmart, once a battle for each Monster fought (OS-22.17-18, R-59)."""
     battle = state.battle
     assert battle is not None
     for code in battle.targets:
@@ -71,7 +71,7 @@ def run_outsmart(state: State, frame: Frame) -> None:
 
 
 def shtick_options(state: State, battle: Battle, seat: int) -> list[Action]:
-    """D-20, D-21: one of each kind, or none (R-39: except for a Ranged Attack)."""
+    """Return the shticks to choose from, one of each kind, or none (D-20, D-21), except for a Ranged Attack (R-39)."""
     player = state.players[seat]
     options: list[Action] = []
     kinds: list[object] = []
@@ -118,7 +118,7 @@ def answer_shtick(state: State, frame: Frame, seat: int, action: Action) -> None
 
 
 def choose_again(state: State, seat: int) -> None:
-    """OS-7.16: a Range raised before the roll may let a defender without a shtick use one."""
+    """Ask again if a Range raised before the roll lets a defender without a shtick use one (OS-7.16)."""
     battle = state.battle
     if battle is None or battle.dice or battle.distance == 0 or seat not in (battle.fighter, battle.foe):
         return
@@ -129,7 +129,7 @@ def choose_again(state: State, seat: int) -> None:
 
 
 def swap_roles(state: State) -> None:
-    """R-63: back to step 1 with the new roles; helpers keep their promise."""
+    """Swap the roles and go back to step 1; helpers keep their promise (R-63)."""
     battle = state.battle
     assert battle is not None
     battle.role = other_role(battle.role)
@@ -151,7 +151,7 @@ def swap_roles(state: State) -> None:
 
 
 def run_roll(state: State, frame: Frame) -> None:
-    """OS-8.24-25, OS-9.7, OS-10.12."""
+    """Roll the dice of the battle (OS-8.24-25, OS-9.7, OS-10.12)."""
     battle = state.battle
     assert battle is not None
     if called_off(state, battle):

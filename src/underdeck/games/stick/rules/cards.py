@@ -1,4 +1,4 @@
-"""What the rules need of a card, compiled from a pack. Words such as verbs and conditions are closed lists."""
+"""Cards as the rules use them, compiled from a pack. Words such as verbs and conditions are closed lists."""
 
 from typing import Final
 
@@ -98,7 +98,7 @@ class Op:
 
 
 class Use:
-    """Something its owner may do in a window: flip the shtick, discard the Loot, play the card."""
+    """A use of a card in a window: flip the shtick, discard the Loot, play the card."""
 
     __slots__ = ("conditions", "script", "window")
 

@@ -1,4 +1,5 @@
-"""The end: Monsters escape, the dungeon collapses room by room, and who may brag (OS-19, OS-20, OS-24.5-6)."""
+"""The end: Monsters escape, the dungeon collapses room by room, and the Bragging Points are counted (OS-19, OS-20,
+OS-24.5-6)."""
 
 from typing import Final
 
@@ -30,7 +31,7 @@ SLAYER_POINTS_PER_FLOOR: Final = 2
 
 
 def starts_by_itself(state: State) -> bool:
-    """R-33: the Lair is known and Xykon isn't there; or the dungeon has had enough (the turn limit)."""
+    """Return whether the collapse starts without Xykon's defeat: he is not in the Lair, or by the turn limit (R-33)."""
     if state.collapse:
         return False
     limit = state.rules.turn_limit
@@ -48,7 +49,7 @@ def starts_by_itself(state: State) -> bool:
 
 
 def run_collapse(state: State, frame: Frame) -> None:
-    """OS-19.1-4, R-24; those on the Entrance are out already (R-43)."""
+    """Begin the collapse (OS-19.1-4, R-24); those on the Entrance are out already (R-43)."""
     slayer = frame[1]
     state.turn = state.collapse = max(state.turn, 1)
     state.reveals += 1
@@ -72,7 +73,7 @@ def run_collapse(state: State, frame: Frame) -> None:
 
 
 def escape_order(state: State, floor: int, slayer: int) -> list[tuple[Room, int]]:
-    """R-24: from Xykon's room outward, left before right; on the other floors from left to right."""
+    """Return the rooms in order: from Xykon's outward, left before right; on other floors from left to right (R-24)."""
     level = state.floors[floor]
     rooms = [(room, level.left + index) for index, room in enumerate(level.rooms)]
     if floor == lair(state) and slayer >= 0:
@@ -84,7 +85,7 @@ def escape_order(state: State, floor: int, slayer: int) -> list[tuple[Room, int]
 
 
 def ends_at_once(state: State) -> bool:
-    """OS-19.23."""
+    """Return whether at most one player is still inside (OS-19.23)."""
     return sum([not player.exited for player in state.players]) <= 1
 
 
@@ -101,7 +102,7 @@ def lowest_floor(state: State) -> int:
 
 
 def removable(state: State) -> list[int]:
-    """OS-19.7-12, R-25: columns of the rooms that may go now."""
+    """Return the columns of the rooms that may be removed now (OS-19.7-12, R-25)."""
     floor = lowest_floor(state)
     if floor == 0:
         return []
@@ -124,7 +125,7 @@ def players_in(state: State, floor: int, column: int) -> list[int]:
 
 
 def ask_remove(state: State, frame: Frame) -> list[Decision]:
-    """D-40."""
+    """Ask which room to remove (D-40)."""
     columns = removable(state)
     if not columns:
         state.agenda.pop()
@@ -133,7 +134,7 @@ def ask_remove(state: State, frame: Frame) -> list[Decision]:
 
 
 def answer_remove(state: State, frame: Frame, seat: int, action: Action) -> None:
-    """OS-19.10, OS-19.13-14, R-89."""
+    """Remove the room (OS-19.10, OS-19.13-14, R-89)."""
     floor, column = lowest_floor(state), action[1]
     level = state.floors[floor]
     room = room_at(state, floor, column)
@@ -167,12 +168,12 @@ def answer_remove(state: State, frame: Frame, seat: int, action: Action) -> None
 
 
 def drool_points(state: State, player: Player) -> int:
-    """OS-20.2."""
+    """Return the points of a player's Loot (OS-20.2)."""
     return sum(drool(state, card, player.character) for card in [*player.stash, *player.equipped])
 
 
 def score(state: State, seat: int) -> dict[str, int]:
-    """OS-20.2-6, by source."""
+    """Return the points by source (OS-20.2-6)."""
     player = state.players[seat]
     floors = lair(state) - 1
     return {
@@ -184,13 +185,13 @@ def score(state: State, seat: int) -> dict[str, int]:
 
 
 def points(state: State, seat: int) -> int:
-    """What decides: her own, or her team's."""
+    """Return the points that decide: the player's own, or the team's."""
     team = state.players[seat].team
     return team_score(state, team) if team >= 0 else sum(score(state, seat).values())
 
 
 def team_score(state: State, team: int) -> int:
-    """OS-24.5-6, R-31: a crest counts once for the team."""
+    """Return the points of a team; a crest counts once for it (OS-24.5-6, R-31)."""
     seats = [seat for seat, player in enumerate(state.players) if player.team == team]
     total = 0
     for seat in seats:
@@ -206,12 +207,12 @@ def team_score(state: State, team: int) -> int:
 
 
 def exit_rank(state: State, seat: int) -> int:
-    """R-26: who is still inside counts as last."""
+    """Return the place in the order of exits; players still inside are last (R-26)."""
     return state.players[seat].exited or len(state.players) + 1
 
 
 def finish(state: State) -> None:
-    """OS-20.7-9, R-26."""
+    """End the game with its scores and winners (OS-20.7-9, R-26)."""
     seats = range(len(state.players))
     for seat in seats:
         by_source = score(state, seat)

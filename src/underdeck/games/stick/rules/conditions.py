@@ -1,4 +1,4 @@
-"""What the bonuses and uses of cards depend on, and what they are multiplied by: a small question for each word.
+"""Conditions of the bonuses and uses of cards, and their multipliers: a small function for each word.
 
 A condition asks about a player anywhere, about a player and the battle that is going on, or about whom that battle is
 fought against. Whoever only watches a battle sees it from the fighter's side.
@@ -28,7 +28,7 @@ from underdeck.games.stick.rules.state import (
 )
 
 OfPlayer = Callable[[State, int, str], bool]
-"""State, seat, the word after the colon."""
+"""Checks a condition, from the state, the seat, and the word after the colon."""
 OfBattle = Callable[[State, int, str, Battle], bool]
 OfMonster = Callable[[State, Battle, int, str], bool]
 Times = Callable[[State, int], int]
@@ -180,7 +180,8 @@ def is_using_shtick(state: State, seat: int, word: str, battle: Battle) -> bool:
 
 
 def foe_is_using(state: State, seat: int, word: str, battle: Battle) -> bool:
-    """`against Monsters and weapon shticks`: a Monster counts as using any."""
+    """Return whether the foe uses such a shtick: a Monster counts as using any (`against Monsters and weapon
+    shticks`)."""
     if battle.foe < 0:
         return True
     card = shtick_of(state, battle, opponent(battle, side_of(battle, seat)))
@@ -218,12 +219,12 @@ OF_BATTLE: Final[dict[str, OfBattle]] = {
 
 
 def is_of_type(state: State, seat: int, word: str) -> bool:
-    """All of them are of the Order."""
+    """Return whether the character has that type; all of them have `order`."""
     return word in ("order", state.pack.characters[state.players[seat].character].race)
 
 
 def counted(battle: Battle) -> int:
-    """The Monster whose total is rolled against, or else the first; -1 when all are gone."""
+    """Return the Monster whose total is rolled against, or else the first; -1 if all are gone."""
     if battle.counted in battle.targets:
         return battle.counted
     return battle.targets[0] if battle.targets else -1
@@ -250,7 +251,7 @@ OF_MONSTER: Final[dict[str, OfMonster]] = {
 
 
 def times(state: State, seat: int, per: str, battle: Battle | None) -> int:
-    """What a bonus is multiplied by."""
+    """Return the multiplier of a bonus."""
     if not per:
         return 1
     in_battle = PER_IN_BATTLE.get(per)

@@ -13,7 +13,7 @@ from underdeck.kernel.decisions import Action, Decision, Frame
 
 
 def patients(state: State, user: int) -> list[int]:
-    """R-101: oneself, or a wounded player on the floor who can pay."""
+    """Return the user, and wounded players on the floor who can pay (R-101)."""
     me = state.players[user]
     found: list[int] = []
     for seat in clockwise(state, user):
@@ -41,7 +41,7 @@ def answer_patient(state: State, frame: Frame, seat: int, action: Action) -> Non
 
 
 def ask_pay(state: State, frame: Frame) -> list[Decision]:
-    """The patient pays any one Loot, or goes without."""
+    """Ask the patient to pay any one Loot, or to go without the cure."""
     patient = frame[4]
     options: list[Action] = [(do.PAY, card) for card in distinct_loot(state, own_loot(state, patient))]
     return [Decision(patient, "pay", [*options, (do.REFUSE,)], frame)]
@@ -60,7 +60,7 @@ def answer_pay(state: State, frame: Frame, seat: int, action: Action) -> None:
 
 
 def unspend(state: State, user: int, script: int) -> None:
-    """A cure that nobody paid for was not used."""
+    """Undo the use of a cure that nobody paid for."""
     player = state.players[user]
     for card in player.shticks:
         shtick = shtick_card(state, player, card)
@@ -70,7 +70,7 @@ def unspend(state: State, user: int, script: int) -> None:
 
 
 def healers(state: State, seat: int) -> list[tuple[int, int, int]]:
-    """Players on the floor with a face-up cure: seat, shtick, Wounds healed."""
+    """Return the players on the floor with a face-up cure: seat, shtick, Wounds healed."""
     me = state.players[seat]
     found: list[tuple[int, int, int]] = []
     for other, player in enumerate(state.players):
@@ -92,7 +92,7 @@ def healers(state: State, seat: int) -> list[tuple[int, int, int]]:
 
 
 def ask_beg(state: State, frame: Frame) -> list[Decision]:
-    """R-101: the patient asks first; the healer sees the Loot."""
+    """Ask the healer for a cure that the patient wants; the healer sees the Loot (R-101)."""
     return [Decision(frame[2], "beg", [(do.YES,), (do.NO,)], frame)]
 
 

@@ -1,4 +1,4 @@
-"""Hands, first Loot, who begins (OS-2.10-14, OS-2.28), and shadows (OS-24.12)."""
+"""Dealing hands and first Loot, the first player (OS-2.10-14, OS-2.28), and shadows (OS-24.12)."""
 
 from typing import Final
 
@@ -37,7 +37,7 @@ def run_deal_out(state: State, frame: Frame) -> None:
 
 
 def run_first_turn(state: State, frame: Frame) -> None:
-    """OS-2.28: the highest roll begins; tied rollers roll again."""
+    """Roll for the first player: the highest roll begins; tied rollers roll again (OS-2.28)."""
     rolling = list(range(len(state.players)))
     while len(rolling) > 1:
         rolls = [(state.rng.roll(FACES), seat) for seat in rolling]
@@ -53,7 +53,7 @@ def run_first_turn(state: State, frame: Frame) -> None:
 
 
 def ask_shadow(state: State, frame: Frame) -> list[Decision]:
-    """D-3."""
+    """Ask for a shadow (D-3)."""
     taken = [player.shadow for player in state.players]
     options: list[Action] = [(do.SHADOW, npc) for npc in npc_characters(state) if npc not in taken]
     return [Decision(frame[1], "shadow", options, frame)]
@@ -65,7 +65,7 @@ def answer_shadow(state: State, frame: Frame, seat: int, action: Action) -> None
 
 
 def ask_starting(state: State, frame: Frame) -> list[Decision]:
-    """D-2: which of the four goes back into the deck (OS-2.9-10)."""
+    """Ask which of the four shticks goes back into the deck (D-2, OS-2.9-10)."""
     decisions: list[Decision] = []
     for seat, player in enumerate(state.players):
         if not frame[1] >> seat & 1:

@@ -1,4 +1,4 @@
-"""The dice of a battle: how many, which one counts, and what they say alone (OS-8.25, OS-21.18, OS-24.7-10)."""
+"""The dice of a battle: how many, which one counts, and their result alone (OS-8.25, OS-21.18, OS-24.7-10)."""
 
 from typing import Final
 
@@ -8,11 +8,11 @@ from underdeck.games.stick.rules.state import DEFEND, Battle, State, has_trait, 
 from underdeck.games.stick.rules.totals import add_bonuses
 
 ODD_DIE: Final = 13
-"""What Thor's die counts as."""
+"""The value of Thor's die."""
 
 
 def dice_for(state: State, battle: Battle, seat: int) -> tuple[int, int]:
-    """How many dice are rolled, and how many of the lowest are put aside (OS-21.18, R-62)."""
+    """Return how many dice are rolled, and how many of the lowest are put aside (OS-21.18, R-62)."""
     lowest = 1
     if battle.foe < 0 and battle.role == DEFEND:
         for code in battle.targets:
@@ -25,7 +25,7 @@ def dice_for(state: State, battle: Battle, seat: int) -> tuple[int, int]:
 
 
 def roll_dice(state: State, battle: Battle, seat: int) -> list[int]:
-    """The die that counts comes first."""
+    """Roll the dice; the one that counts comes first."""
     count, aside = dice_for(state, battle, seat)
     state.reveals += 1
     dice = sorted([state.rng.roll(FACES) for _ in range(count)], key=lambda die: die_value(state, seat, die))
@@ -37,12 +37,12 @@ def die_value(state: State, seat: int, die: int) -> int:
 
 
 def face_value(face: int, thor: bool, lucky: bool) -> int:
-    """Thor Incarnate, and OS-24.10."""
+    """Return the value of a face (Thor Incarnate, OS-24.10)."""
     return ODD_DIE if thor and face == (2 if lucky else 1) else face
 
 
 def rolled(state: State, battle: Battle) -> int:
-    """The fighter wins, draws or loses by the dice alone (OS-8.26-28, OS-24.7-9, R-94)."""
+    """Return whether the fighter wins, draws or loses by the dice alone (OS-8.26-28, OS-24.7-9, R-94)."""
     mine = battle.dice[0]
     theirs = battle.foe_dice[0] if battle.foe >= 0 else 0
     if "lucky" in state.variants:

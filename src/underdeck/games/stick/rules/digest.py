@@ -1,4 +1,4 @@
-"""What digests are made of: the table in the form of positions that the first records had.
+"""The data from which digests are computed: positions in the form of the first records.
 
 A record is checked by the digests that were made when it was played. So what is named here always stands in them, what
 has come since only where it differs from the start of a game. A new option or field leaves the digest of every game
@@ -65,7 +65,7 @@ def plain(struct: Struct, fresh: State | Player | Battle | Room) -> dict[str, An
 
 
 def changed(table: dict[str, Any], first: frozenset[str], start: dict[str, Any]) -> dict[str, Any]:
-    """What is named there, and of anything else what is not as at the start, or not empty."""
+    """Return the fields that are always in it, and others that differ from the start or are not empty."""
     return {
         name: value
         for name, value in table.items()

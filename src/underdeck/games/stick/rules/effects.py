@@ -1,4 +1,5 @@
-"""What cards do, one op at a time. A script is a list of ops; a DO frame carries one out, asking where it must."""
+"""The effects of cards, one op at a time. A script is a list of ops; a DO frame carries one out, and asks if
+necessary."""
 
 from typing import Final
 
@@ -11,17 +12,17 @@ from underdeck.games.stick.rules.verbs import VERBS, Choice, Deed, Place
 from underdeck.kernel.decisions import Action, Decision, Frame
 
 CHOOSING: Final = tuple([name for name, verb in VERBS.items() if isinstance(verb, Choice)])
-"""Verbs whose user chooses a card or a place."""
+"""The verbs whose user chooses a card or a place."""
 
 ONE_OF: Final = ("other", "other-floor", "other-here", "anyone", "anyone-floor", "anyone-here", "fighter")
-"""Targets that the user chooses."""
+"""The targets that the user chooses."""
 
 HARM: Final = ("wound", "drop-loot", "flip", "lose-cards", "lose-loot", "miss", "run", "steal", "take")
-"""What nobody does to a player on the Dungeon Entrance."""
+"""The verbs that cannot be used on a player on the Dungeon Entrance."""
 
 
 def run_do(state: State, frame: Frame) -> None:
-    """The next op of a script: find its targets or ask for one."""
+    """Carry out the next op of a script: find its targets or ask for one."""
     _, user, script, number, extra, chosen, *place = frame
     ops = state.pack.scripts[script]
     if number >= len(ops):
@@ -41,7 +42,7 @@ def run_do(state: State, frame: Frame) -> None:
 
 
 def candidates(state: State, user: int, op: Op, place: Place, chosen: int = -1) -> list[int]:
-    """Whom this op can touch."""
+    """Return the players whom this op can touch."""
     battle = state.battle
     target = op.target
     if target == "self":
@@ -63,7 +64,7 @@ def candidates(state: State, user: int, op: Op, place: Place, chosen: int = -1) 
 
 
 def touches(state: State, deed: Deed) -> bool:
-    """Would the op do anything to this player?"""
+    """Return whether the op would have an effect on this player."""
     if out_of_reach(state, deed):
         return False
     verb = VERBS[deed.op.verb]
@@ -71,13 +72,13 @@ def touches(state: State, deed: Deed) -> bool:
 
 
 def out_of_reach(state: State, deed: Deed) -> bool:
-    """OS-1.56, R-2: nobody on the Entrance can be a target; traps and one's own cards hurt there as anywhere."""
+    """Return whether a player on the Entrance is safe (OS-1.56, R-2); traps and own cards hurt there too."""
     harm = HARM if state.rules.version >= 3 else HARM[:2]
     return deed.op.verb in harm and state.players[deed.seat].floor == 0 and deed.seat != deed.user
 
 
 def can_do(state: State, user: int, script: int) -> bool:
-    """A card may be used if anything it says can happen, and a Wound that is its price can be lost (OS-13.24-25)."""
+    """Return whether a card may be used: some of it can happen, and a Wound as its price can be lost (OS-13.24-25)."""
     place = place_of(state, user)
     found = [(op, candidates(state, user, op, place)) for op in state.pack.scripts[script]]
     if any(op.verb == "wound" and op.target == "self" and not seats for op, seats in found):
@@ -91,7 +92,7 @@ def place_of(state: State, seat: int) -> Place:
 
 
 def ask_target(state: State, frame: Frame) -> list[Decision]:
-    """D-29."""
+    """Ask for the target of an op (D-29)."""
     _, user, script, number, _, floor, column = frame
     op = state.pack.scripts[script][number]
     options: list[Action] = [(do.TARGET, seat) for seat in candidates(state, user, op, (floor, column))]
@@ -109,7 +110,7 @@ def answer_target(state: State, frame: Frame, seat: int, action: Action) -> None
 
 
 def run_apply(state: State, frame: Frame) -> None:
-    """At once, or after its user has chosen among so many."""
+    """Carry out an op at once, or after its user has chosen."""
     _, user, script, number, extra, seat, floor, column = frame
     op = state.pack.scripts[script][number]
     amount = op.amount if op.amount == ALL else op.amount + extra
@@ -124,7 +125,7 @@ def run_apply(state: State, frame: Frame) -> None:
 
 
 def choice_of(state: State, frame: Frame) -> tuple[Choice, Deed]:
-    """What an ASK_CARD frame asks for."""
+    """Return the verb and its target for an ASK_CARD frame."""
     _, user, script, number, _, seat, left, floor, column = frame
     op = state.pack.scripts[script][number]
     verb = VERBS[op.verb]

@@ -1,4 +1,4 @@
-"""The fields of the state, each said once. `make fields` writes the classes in `structs.py` from them.
+"""The fields of the state, each declared once. `make fields` writes the classes in `structs.py` from them.
 
 A place is a floor (0 = the Dungeon Entrance, the last one = Xykon's Lair) and a column. Cards are small ints into the
 pack's decks; a Xykon card in a Stack is XYKON + its number. Decks and Loot piles have their top at the end of the
@@ -19,13 +19,13 @@ NOT_CHOSEN: Final = -2
 SHTICKS_OF: Final = 100  # more than any Shtick Deck holds
 
 MOST: Final = 200
-"""Of anything that is counted: far more than any game sees."""
+"""The highest value of a count: far more than any game reaches."""
 COUNT: Final = range(MOST + 1)
 CHANGES: Final = range(-MOST, MOST + 1)
 TOTALS: Final = range(-5 * MOST, 5 * MOST)
 FACES: Final = range(1, 13)
 COLUMNS: Final = range(-300, 301)
-"""Floors that lie beneath each other never reach further."""
+"""The columns of floors, which never reach further."""
 SIZES: Final = range(2000)
 PREVENTED: Final = range(10_000)
 MANY: Final = range(10**9)
@@ -35,7 +35,7 @@ SEAT_BITS: Final = range(1 << MOST_PLAYERS)
 SCRIPTS: Final = range(-1, 1000)
 SHTICKS: Final = range(NOT_CHOSEN, SHTICKS_OF)
 CODES: Final = range(-1, 2000)
-"""Of Monsters, those of Xykon cards among them."""
+"""The codes of Monsters, with those of Xykon cards."""
 
 IMPORTS: Final = """\
 from underdeck.games.stick.rules.cards import Pack

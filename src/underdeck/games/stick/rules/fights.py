@@ -1,4 +1,4 @@
-"""Who battles whom: battles that must be, and those that one may seek (OS-6)."""
+"""Who battles whom: battles that must be, and those that a player may choose (OS-6)."""
 
 from underdeck.games.stick.rules import actions as do
 from underdeck.games.stick.rules import frames as f
@@ -23,7 +23,7 @@ from underdeck.kernel.decisions import Action, Decision, Frame
 
 
 def run_battle_step(state: State, frame: Frame) -> None:
-    """OS-6, R-9: which battle there is, if any."""
+    """Decide which battle there is, if any (OS-6, R-9)."""
     seat = state.active
     player = state.players[seat]
     if state.turn_over or state.fled or player.fleeing or player.exited or player.floor == 0:
@@ -40,7 +40,7 @@ def run_battle_step(state: State, frame: Frame) -> None:
 
 
 def triggers_battle(state: State) -> bool:
-    """OS-5.1-5, OS-18.10."""
+    """Return whether the room triggers a new battle (OS-5.1-5, OS-18.10)."""
     player = state.players[state.active]
     room = room_of(state, player)
     if state.collapse or "peaceful" in room_card(state, room).flags:
@@ -53,13 +53,13 @@ def triggers_battle(state: State) -> bool:
 
 
 def fresh_lair_room(state: State) -> bool:
-    """A Lair room still owes its Xykon card (R-38)."""
+    """Return whether a Lair room has no Xykon card yet (R-38)."""
     player = state.players[state.active]
     return player.floor == lair(state) and not room_of(state, player).xykon
 
 
 def reachable_rooms(state: State, seat: int) -> list[int]:
-    """OS-6.10, OS-7.8-11, R-79: columns whose top Monster a Battle Shtick of this player reaches."""
+    """Return the columns whose top Monster a Battle Shtick of this player reaches (OS-6.10, OS-7.8-11, R-79)."""
     player = state.players[seat]
     found: list[int] = []
     level = state.floors[player.floor]
@@ -75,7 +75,7 @@ def reachable_rooms(state: State, seat: int) -> list[int]:
 
 
 def can_be_attacked(state: State, seat: int, other: int) -> bool:
-    """OS-6.16-17, R-2, R-45, OS-24.2."""
+    """Return whether that player can be attacked (OS-6.16-17, R-2, R-45, OS-24.2)."""
     me, foe = state.players[seat], state.players[other]
     if foe.fleeing or foe.exited or foe.floor == 0 or foe.floor != me.floor or other == seat:
         return False
@@ -92,7 +92,7 @@ def reaches_player(state: State, seat: int, other: int) -> bool:
 
 
 def ask_fight(state: State, frame: Frame) -> list[Decision]:
-    """D-17: optional battles; in a cleared room only with players, by the house rule (R-40)."""
+    """Ask for an optional battle (D-17); in a cleared room only with players, by the house rule (R-40)."""
     seat = state.active
     player = state.players[seat]
     options: list[Action] = []
@@ -125,7 +125,7 @@ def answer_fight(state: State, frame: Frame, seat: int, action: Action) -> None:
 
 
 def ask_further(state: State, frame: Frame) -> list[Decision]:
-    """D-19, OS-8.43-48."""
+    """Ask whether to continue with the next Monster (D-19, OS-8.43-48)."""
     seat = state.active
     player = state.players[seat]
     if state.turn_over or state.fled or player.fleeing or player.floor == 0 or not room_of(state, player).stack:

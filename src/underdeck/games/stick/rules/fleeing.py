@@ -15,11 +15,11 @@ from underdeck.kernel.decisions import Action, Decision, Frame
 
 FLEE_STEPS: Final = 3
 ASIDE: Final = {do.LEFT: -1, do.RIGHT: 1}
-"""What a step adds to the column."""
+"""The change of the column by a step."""
 
 
 def run_flee_check(state: State, frame: Frame) -> None:
-    """OS-13.7-10, R-16, R-42."""
+    """Let players without Wounds left flee (OS-13.7-10, R-16, R-42)."""
     for seat, player in enumerate(state.players):
         if player.lost < most_wounds(state, player) or player.fleeing or player.exited:
             continue
@@ -36,13 +36,13 @@ def run_flee_check(state: State, frame: Frame) -> None:
 
 
 def run_drop(state: State, frame: Frame) -> None:
-    """OS-13.9: one random Loot of the Stash stays behind, unseen."""
+    """Drop one random Loot of the Stash, unseen (OS-13.9)."""
     player = state.players[frame[1]]
     drop_loot(state, frame[1], player.floor, player.column)
 
 
 def ways_home(state: State, floor: int, column: int) -> list[int]:
-    """OS-13.11: the first steps of the shortest paths to the Entrance: left, right or up."""
+    """Return the first steps of the shortest paths to the Entrance: left, right or up (OS-13.11)."""
     if stairs_up(state, floor, column) != NO_STAIRS:
         return [do.UP]
     level = state.floors[floor]
@@ -108,7 +108,7 @@ def flee_step(state: State, seat: int, left: int, way: int) -> None:
 
 
 def arrive_home(state: State, seat: int) -> None:
-    """OS-13.16-17, OS-1.57, R-3."""
+    """Arrive at the Entrance: heal and end the flight (OS-13.16-17, OS-1.57, R-3)."""
     player = state.players[seat]
     was_fleeing = player.fleeing
     player.fleeing = False
@@ -122,12 +122,12 @@ def arrive_home(state: State, seat: int) -> None:
 
 
 def run_drop_home(state: State, frame: Frame) -> None:
-    """Brought to the Dungeon Entrance by an effect: the same service (R-3)."""
+    """Arrive at the Entrance by an effect, with the same service (R-3)."""
     arrive_home(state, frame[1])
 
 
 def exit_dungeon(state: State, seat: int, outside: list[int]) -> None:
-    """OS-19.21-23, OS-20.4; those outside with this player count no more than those who have left (R-43)."""
+    """Leave the dungeon (OS-19.21-23, OS-20.4); others outside at that time share the place (R-43)."""
     player = state.players[seat]
     if player.exited:
         return

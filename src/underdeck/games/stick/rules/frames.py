@@ -1,4 +1,4 @@
-"""Every entry the agenda can hold. The first group runs by itself, the second waits for answers."""
+"""All frames of the agenda. The first group runs by itself, the second waits for answers."""
 
 from typing import Final
 
@@ -67,14 +67,14 @@ ASK_PATIENT: Final = 75  # healer, script, Wounds
 ASK_SAVE: Final = 76  # seat, Monster
 
 STEPS: Final = (ASK_START, ASK_END)
-"""Where the active player does one thing after another."""
+"""The steps in which the active player does one thing after another."""
 SCRIPT: Final = (DO, APPLY)
 BATTLE_BASE: Final = (ASK_END, ASK_FIGHT, *SCRIPT)
-"""What a battle begins on."""
+"""The frames on which a battle begins."""
 CARD_BASE: Final = (*STEPS, CALL, ASK_WINDOW, ASK_SHTICK, ASK_FOE_SHTICK)
-"""What a Screw This! card is played on; roles may be swapped beneath it."""
+"""The frames on which a Screw This! card is played; roles may be swapped beneath it."""
 SPOILS: Final = (FLEE_CHECK, ASK_SAVE, ASK_CARD)
-"""What is done with Monsters that were hit."""
+"""The frames about Monsters that were hit."""
 FLEEING: Final = (AFTERMATH, ASK_END, DROP, ASK_EQUIP, *SCRIPT)
 SHTICKS: Final = (ASSIST, ASK_SHTICK, ASK_FOE_SHTICK, *SCRIPT)
 

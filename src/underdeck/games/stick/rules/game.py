@@ -1,4 +1,4 @@
-"""The Order of the Stick Adventure Game as the kernel's Game."""
+"""The interface `Game` for The Order of the Stick Adventure Game."""
 
 from typing import Any, ClassVar
 

@@ -10,7 +10,7 @@ SPLIT_SCREWS: Final = 3
 
 
 def new_hand(state: State, seat: int) -> None:
-    """OS-5.18; with split hands 4 Monsters, and Screw This! cards up to 3."""
+    """Draw a new hand (OS-5.18); with split hands 4 Monsters, and Screw This! cards up to 3."""
     if state.rules.hands == "mixed":
         draw_cards(state, seat, HAND)
         return
@@ -20,7 +20,7 @@ def new_hand(state: State, seat: int) -> None:
 
 
 def draw_cards(state: State, seat: int, amount: int) -> int:
-    """R-8: nothing more once the Battle Deck is empty this turn."""
+    """Draw cards until the Battle Deck is empty this turn (R-8). Return their number."""
     player = state.players[seat]
     drawn = 0
     while drawn < amount and state.battle_deck:
@@ -53,7 +53,7 @@ def discard_hand_card(state: State, seat: int, card: int) -> None:
 
 
 def lose_cards(state: State, seat: int, amount: int) -> None:
-    """OS-21.25: random cards of the hand."""
+    """Discard random cards of the hand (OS-21.25)."""
     player = state.players[seat]
     for _ in range(min(amount, len(player.hand))):
         state.reveals += 1

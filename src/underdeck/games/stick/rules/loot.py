@@ -29,7 +29,7 @@ DROOL_PER_SHTICK: Final = 3
 
 
 def draw_loot(state: State) -> int:
-    """R-37: the discards are shuffled when the deck is empty; -1 when both are."""
+    """Draw a Loot card; shuffle the discards if the deck is empty (R-37). Return -1 if both are."""
     if not state.loot_deck:
         if not state.loot_discard or (state.collapse and state.filling):  # R-24
             return -1
@@ -43,13 +43,13 @@ def draw_loot(state: State) -> int:
 
 
 def receive(state: State, seat: int, card: int) -> None:
-    """Into the Stash (OS-16.11); the others saw that it is no trap, the owner knows it."""
+    """Put a card into the Stash (OS-16.11); the others saw that it is no trap, the owner knows it."""
     state.seen[card] |= 1 << seat
     state.players[seat].stash.append(card)
 
 
 def run_draw_loot(state: State, frame: Frame) -> None:
-    """Cards of the Loot deck into the Stash, one by one (R-67: a trap detonates)."""
+    """Put cards of the Loot deck into the Stash, one by one; a trap detonates (R-67)."""
     _, seat, left = frame
     if left <= 0 or not may_take(state.players[seat]):
         return
@@ -72,7 +72,7 @@ def take_card(state: State, seat: int, card: int) -> None:
 
 
 def pick_up(state: State, seat: int) -> None:
-    """OS-16.2: the top card of the room's pile."""
+    """Pick up the top card of the room's pile (OS-16.2)."""
     room = room_of(state, state.players[seat])
     card = room.loot[-1]
     room.loot = room.loot[:-1]
@@ -86,7 +86,7 @@ def pick_frame(state: State, seat: int, cards: int) -> Frame:
 
 
 def run_pick(state: State, frame: Frame) -> None:
-    """Up to so many cards, one by one (D-32), while no Monster is there and nothing led away (OS-16.3)."""
+    """Pick up several cards, one by one (D-32), while no Monster is there and nothing led away (OS-16.3)."""
     _, seat, left, floor, column = frame
     player = state.players[seat]
     room = room_of(state, player)
@@ -96,7 +96,7 @@ def run_pick(state: State, frame: Frame) -> None:
 
 
 def may_take(player: Player) -> bool:
-    """OS-13.22; who misses a turn does nothing more either (OS-14.15)."""
+    """Return whether the player may take Loot: not while fleeing (OS-13.22) or missing a turn (OS-14.15)."""
     return not player.fleeing and not player.exited and not player.missing
 
 
@@ -111,7 +111,7 @@ def answer_pick(state: State, frame: Frame, seat: int, action: Action) -> None:
 
 
 def may_pick_up(state: State) -> bool:
-    """OS-16.6, OS-16.8, OS-3.9, OS-3.21."""
+    """Return whether the active player may pick up Loot (OS-16.6, OS-16.8, OS-3.9, OS-3.21)."""
     player = state.players[state.active]
     if player.fleeing or player.exited or state.bonus_room:
         return False
@@ -124,7 +124,7 @@ def may_pick_up(state: State) -> bool:
 
 
 def spring(state: State, seat: int, card: int) -> None:
-    """OS-17.1-2."""
+    """Spring a trap (OS-17.1-2)."""
     trap = state.pack.loot[card]
     tell(state, "trap", seat=name_of(state, seat), trap=trap.id)
     state.trap = (card, seat)
@@ -133,7 +133,7 @@ def spring(state: State, seat: int, card: int) -> None:
 
 
 def concerned(state: State) -> list[int]:
-    """OS-17.4-8, R-67: clockwise from the revealer."""
+    """Return the players whom the trap concerns, clockwise from the revealer (OS-17.4-8, R-67)."""
     card, revealer = state.trap[0], state.trap[1]
     trap = state.pack.loot[card]
     assert isinstance(trap, Trap)
@@ -150,14 +150,14 @@ def concerned(state: State) -> list[int]:
 
 
 def run_trap(state: State, frame: Frame) -> None:
-    """After the window: everybody concerned rolls, unless it was disarmed."""
+    """Let everybody concerned roll after the window, unless the trap was disarmed."""
     if not state.trap:
         return
     push(state, *[(f.EVADE, seat) for seat in concerned(state)], (f.TRAP_END,))
 
 
 def run_evade(state: State, frame: Frame) -> None:
-    """OS-17.9-12."""
+    """Roll to evade the trap (OS-17.9-12)."""
     seat = frame[1]
     if not state.trap:
         return
@@ -181,7 +181,7 @@ def run_trap_end(state: State, frame: Frame) -> None:
 
 
 def put_trap_away(state: State) -> None:
-    """OS-17.13; OS-24.17."""
+    """Remove the trap (OS-17.13), or discard it in Nerdcore (OS-24.17)."""
     if "nerdcore" in state.variants:
         state.loot_discard.append(state.trap[0])
     else:
@@ -190,13 +190,13 @@ def put_trap_away(state: State) -> None:
 
 
 def loose_loot(state: State, seat: int) -> list[int]:
-    """What a random draw from the Stash may hit (R-41)."""
+    """Return the Loot that a random draw from the Stash may hit (R-41)."""
     held = promised(state)
     return [card for card in state.players[seat].stash if card not in held]
 
 
 def random_loot(state: State, seat: int) -> int:
-    """R-34: the generator draws; -1 for an empty Stash."""
+    """Return a random Loot of the Stash (R-34); -1 if it is empty."""
     cards = loose_loot(state, seat)
     if not cards:
         return -1
@@ -217,7 +217,7 @@ def drop_loot(state: State, seat: int, floor: int, column: int) -> None:
 
 
 def lose_loot(state: State, seat: int, amount: int) -> None:
-    """OS-21.26, OS-22.12."""
+    """Discard random Loot (OS-21.26, OS-22.12)."""
     for _ in range(amount):
         card = random_loot(state, seat)
         if card < 0:
@@ -232,7 +232,7 @@ def discard_loot(state: State, card: int) -> None:
 
 
 def own_loot(state: State, seat: int) -> list[int]:
-    """What may be spent: Stash and equipped, nothing in escrow."""
+    """Return the Loot that may be spent: Stash and equipped, nothing in escrow."""
     player = state.players[seat]
     held = promised(state)
     return [card for card in [*player.stash, *player.equipped] if card not in held]
@@ -247,7 +247,7 @@ def remove_loot(state: State, seat: int, card: int) -> None:
 
 
 def hand_over(state: State, giver: int, taker: int, card: int) -> None:
-    """From one player to another; what comes out of a Stash only the two of them see (R-50)."""
+    """Give a card to another player; only the two see what comes out of a Stash (R-50)."""
     if card in state.players[giver].stash:
         state.seen[card] &= 1 << giver | NOT_A_TRAP
     remove_loot(state, giver, card)
@@ -255,7 +255,7 @@ def hand_over(state: State, giver: int, taker: int, card: int) -> None:
 
 
 def distinct_loot(state: State, cards: list[int]) -> list[int]:
-    """One of each kind: copies are interchangeable."""
+    """Return one card of each kind, because copies are interchangeable."""
     found: list[int] = []
     for card in cards:
         if not any(state.pack.loot[card] is state.pack.loot[other] for other in found):
@@ -304,13 +304,13 @@ def unequip(state: State, seat: int, card: int) -> None:
 
 
 def give(state: State, seat: int, other: int, card: int) -> None:
-    """R-22, the house rule."""
+    """Give a card to another player (R-22, the house rule)."""
     hand_over(state, seat, other, card)
     tell(state, "gave", seat=name_of(state, seat), other=name_of(state, other))
 
 
 def ask_equip(state: State, frame: Frame) -> list[Decision]:
-    """OS-13.17, D-38."""
+    """Ask what to equip at home (OS-13.17, D-38)."""
     player = state.players[frame[1]]
     options: list[Action] = [
         (do.EQUIP, card) for card in distinct_loot(state, player.stash) if drool(state, card, player.character)
@@ -326,7 +326,7 @@ def answer_equip(state: State, frame: Frame, seat: int, action: Action) -> None:
 
 
 def ask_trade_loot(state: State, frame: Frame) -> list[Decision]:
-    """D-9: card by card until 3 are together (R-20)."""
+    """Ask for the Loot to trade, card by card until there are 3 (D-9, R-20)."""
     seat = frame[1]
     player = state.players[seat]
     chosen = frame[2:]
@@ -351,7 +351,7 @@ def answer_trade_loot(state: State, frame: Frame, seat: int, action: Action) -> 
 
 
 def steal_random(state: State, seat: int, victim: int) -> bool:
-    """A random card of the victim's Stash."""
+    """Steal a random card of the victim's Stash. Return whether it worked."""
     if not loose_loot(state, victim) or has_trait(state, state.players[victim], "hidden-stash"):
         return False
     card = random_loot(state, victim)
@@ -365,7 +365,7 @@ def steal_random(state: State, seat: int, victim: int) -> bool:
 
 
 def steal_equipped(state: State, seat: int, victim: int, card: int) -> None:
-    """OS-10.16, OS-10.18."""
+    """Steal an equipped card (OS-10.16, OS-10.18)."""
     state.players[victim].equipped.remove(card)
     receive(state, seat, card)
     tell(state, "stole", None, loot=state.pack.loot[card].id, seat=name_of(state, seat), other=name_of(state, victim))
@@ -377,7 +377,7 @@ def free_equipped(state: State, seat: int) -> list[int]:
 
 
 def ask_steal(state: State, frame: Frame) -> list[Decision]:
-    """D-33: an equipped Loot of choice, or a random one of the Stash when nothing is equipped."""
+    """Ask for an equipped Loot to steal; a random one of the Stash if nothing is equipped (D-33)."""
     _, winner, loser = frame
     equipped = free_equipped(state, loser)
     options: list[Action] = [(do.TAKE, card) for card in distinct_loot(state, equipped)]

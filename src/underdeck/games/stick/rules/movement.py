@@ -1,4 +1,4 @@
-"""Moving, exploring, stairs and searching (OS-4), and how a room receives its visitors."""
+"""Moving, exploring, stairs and searching (OS-4), and the effects of rooms on visitors."""
 
 from typing import Final
 
@@ -34,7 +34,7 @@ STAIRS_BY_FLOOR: Final = (5, 4, 3)
 
 
 def floor_size(state: State, floor: int) -> int:
-    """OS-4.11, OS-18.14, R-32, R-33."""
+    """Return the most rooms of a floor (OS-4.11, OS-18.14, R-32, R-33)."""
     if floor < lair(state):
         return int(state.rules.floor_size)
     if "not-home" in state.variants:
@@ -43,13 +43,13 @@ def floor_size(state: State, floor: int) -> int:
 
 
 def can_explore(state: State, floor: int) -> bool:
-    """OS-4.12-13, R-44."""
+    """Return whether the floor may get another room (OS-4.12-13, R-44)."""
     deck = state.lair_deck if floor == lair(state) else state.room_deck
     return not state.collapse and len(state.floors[floor].rooms) < floor_size(state, floor) and bool(deck)
 
 
 def step_to(state: State, player: Player, verb: int) -> tuple[int, int]:
-    """Where a step leads; floor -1 where it may not be made."""
+    """Return the place after a step; floor -1 if it is not allowed."""
     room = room_of(state, player)
     floor, column = player.floor, player.column
     if verb == do.UP:
@@ -77,7 +77,7 @@ def step_to(state: State, player: Player, verb: int) -> tuple[int, int]:
 
 
 def entrance_barred(state: State) -> bool:
-    """OS-24.15, R-32: to those who would come of their own will."""
+    """Return whether the Entrance is closed to players who come by choice (OS-24.15, R-32)."""
     return "nerdcore" in state.variants and not state.collapse
 
 
@@ -99,7 +99,7 @@ def move_options(state: State) -> list[Action]:
 
 
 def step(state: State, verb: int) -> None:
-    """One room further. What the room does comes next, then perhaps another step."""
+    """Move one room further. The room's effects come next, then perhaps another step."""
     seat = state.active
     player = state.players[seat]
     floor, column = step_to(state, player, verb)
@@ -125,7 +125,8 @@ def step(state: State, verb: int) -> None:
 
 
 def ends_movement(state: State, floor: int, room: Room, explored: bool) -> bool:
-    """OS-4.9, OS-4.10, OS-4.15; R-6: Safe Haven is passed through even when it is explored."""
+    """Return whether the room ends movement (OS-4.9, OS-4.10, OS-4.15); Safe Haven does not, even when explored
+    (R-6)."""
     card = room_card(state, room)
     if floor == 0 or "stop" in card.flags:
         return True
@@ -133,7 +134,7 @@ def ends_movement(state: State, floor: int, room: Room, explored: bool) -> bool:
 
 
 def receive_visitor(state: State, seat: int, room: Room) -> None:
-    """OS-1.6-7, R-82, R-83."""
+    """Carry out the room's effects on a visitor (OS-1.6-7, R-82, R-83)."""
     card = room_card(state, room)
     if card.through >= 0:
         push(state, script_frame(state, seat, card.through))
@@ -145,7 +146,7 @@ def receive_visitor(state: State, seat: int, room: Room) -> None:
 
 
 def explore(state: State, floor: int, column: int) -> Room:
-    """OS-4.14, OS-18.9, OS-18.12."""
+    """Draw and place a room (OS-4.14, OS-18.9, OS-18.12)."""
     state.reveals += 1
     if floor == lair(state):
         room = fresh_room(LAIR_ROOM + state.lair_deck.pop())
@@ -165,7 +166,7 @@ def explore(state: State, floor: int, column: int) -> Room:
 
 
 def ask_move(state: State, frame: Frame) -> list[Decision]:
-    """D-15: asked after every step, unless the token can go no further or has been moved away."""
+    """Ask for the next step (D-15), unless there is none or the token was moved away."""
     player = state.players[state.active]
     options = [] if state.turn_over or state.fled or player.floor == 0 else move_options(state)
     if not options:
@@ -175,7 +176,7 @@ def ask_move(state: State, frame: Frame) -> list[Decision]:
 
 
 def may_search(state: State) -> bool:
-    """OS-4.25-27, R-36, R-44, R-53."""
+    """Return whether the active player may search (OS-4.25-27, R-36, R-44, R-53)."""
     player = state.players[state.active]
     if state.searched or state.collapse or player.fleeing or not 0 < player.floor <= last_floor(state):
         return False
@@ -190,7 +191,7 @@ def has_stairs_down(state: State, floor: int) -> bool:
 
 
 def search(state: State) -> None:
-    """OS-4.29-31."""
+    """Search for stairs (OS-4.29-31)."""
     seat = state.active
     state.searched = True
     state.reveals += 1
@@ -203,7 +204,7 @@ def search(state: State) -> None:
 
 
 def search_number(state: State) -> int:
-    """The highest roll that finds stairs."""
+    """Return the highest roll that finds stairs."""
     floor = state.players[state.active].floor
     return stairs_number(state, floor) + stat_outside(state, state.active, "search")
 
@@ -215,7 +216,7 @@ def stairs_number(state: State, floor: int) -> int:
 
 
 def place_stairs(state: State, seat: int, floor: int, column: int) -> None:
-    """OS-4.30, R-35: a first room below takes the column of its Stairs."""
+    """Place Stairs (OS-4.30); a first room below takes their column (R-35)."""
     room = room_at(state, floor, column)
     assert room is not None
     room.down = landing(state, floor + 1, column)
@@ -223,7 +224,7 @@ def place_stairs(state: State, seat: int, floor: int, column: int) -> None:
 
 
 def landing(state: State, floor: int, column: int) -> int:
-    """R-35: the room of the own column; else the nearest end, unexplored while the floor may grow."""
+    """Return the column below: that of the Stairs, else of the nearest end, which may be unexplored (R-35)."""
     level = state.floors[floor]
     if not level.rooms or room_at(state, floor, column) is not None:
         return column

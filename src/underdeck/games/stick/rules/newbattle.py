@@ -1,4 +1,4 @@
-"""New battles: Battle Size, calls, and what a Monster does on arrival (OS-5)."""
+"""New battles: Battle Size, calls, and the arrival of Monsters (OS-5)."""
 
 from typing import Final
 
@@ -26,11 +26,11 @@ from underdeck.kernel.decisions import Action, Decision, Frame
 
 CALLED: Final = "called"
 NO_LIMIT: Final = 1000
-"""More than any Battle Size."""
+"""A number above any Battle Size."""
 
 
 def run_new_battle(state: State, frame: Frame) -> None:
-    """OS-5.6-11, OS-18.15; the room's text changes the size (OS-5.9)."""
+    """Begin a new battle (OS-5.6-11, OS-18.15); the room's text changes the size (OS-5.9)."""
     player = state.players[state.active]
     room = room_of(state, player)
     state.size = max(0, player.floor + stat_outside(state, state.active, "size"))
@@ -48,7 +48,7 @@ def run_new_battle(state: State, frame: Frame) -> None:
 
 
 def draw_xykon(state: State, room: Room) -> None:
-    """OS-18.15-16, OS-18.22."""
+    """Draw a Xykon card for the room (OS-18.15-16, OS-18.22)."""
     state.reveals += 1
     room.xykon = XYKON_UP
     room.xykon_card = state.xykon_deck.pop()
@@ -59,7 +59,7 @@ def draw_xykon(state: State, room: Room) -> None:
 
 
 def run_call(state: State, frame: Frame) -> None:
-    """OS-5.12-23: this player must play, or has no Monster."""
+    """Call a player, who must play a Monster or has none (OS-5.12-23)."""
     _, seat, skips, cards = frame
     room = room_of(state, state.players[state.active])
     if len(room.stack) >= state.size:
@@ -94,7 +94,7 @@ def run_call(state: State, frame: Frame) -> None:
 
 
 def ask_call(state: State, frame: Frame) -> list[Decision]:
-    """D-18."""
+    """Ask the called player for a Monster (D-18)."""
     seat = frame[1]
     options: list[Action] = []
     kinds: list[object] = []
@@ -124,7 +124,7 @@ def answer_call(state: State, frame: Frame, seat: int, action: Action) -> None:
 
 
 def run_deal(state: State, frame: Frame) -> None:
-    """OS-5.27: the Stack is complete, its top Monster attacks."""
+    """Begin the battle with the top Monster of the complete Stack (OS-5.27)."""
     state.filling = False
     player = state.players[state.active]
     room = room_of(state, player)

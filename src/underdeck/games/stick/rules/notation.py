@@ -33,7 +33,7 @@ ALIASES: Final[dict[str, str]] = {
 
 
 def write_action(state: State, action: Action) -> str:
-    """Depends on the cards and the seats only, so that a record can be written at any time."""
+    """Return the text of an action. It depends only on cards and seats, so that a record can be written at any time."""
     verb = action[0]
     pack = state.pack
     words = [VERBS[verb]]
@@ -59,7 +59,8 @@ def write_action(state: State, action: Action) -> str:
 
 
 def read_action(state: State, text: str, options: list[Action]) -> Action:
-    """Exact text first; else the one option that begins with the verb and whose words begin like those given."""
+    """Return the option with exactly this text, else the only one with this verb whose words begin like the given
+    ones."""
     words = text.lower().split()
     if not words:
         raise Refusal("malformed-action", text=text)

@@ -1,4 +1,4 @@
-"""Exact chances of a battle before the dice fall, for its fighter: win, draw, lose."""
+"""Exact odds of a battle before the roll, for its fighter: win, draw, lose."""
 
 from functools import cache, lru_cache
 from math import comb
@@ -23,14 +23,14 @@ from underdeck.games.stick.rules.totals import area_targets, totals
 
 Odds = tuple[float, float, float]
 Dice = tuple[int, int, bool]
-"""How many, how many of the lowest are put aside, and whether Thor is with them."""
+"""The number of dice, how many of the lowest are put aside, and whether Thor is with them."""
 NO_DICE: Final = (0, 0, False)
 MOST_KNOWN: Final = 1 << 14
 
 
 @cache
 def kept_die(count: int, aside: int) -> tuple[float, ...]:
-    """How likely each face is, from the lowest: of so many dice the lowest are put aside and the next one counts."""
+    """Return the chance of each face, from the lowest: the lowest dice are put aside and the next one counts."""
 
     def at_most(place: int) -> float:
         low = place / FACES
@@ -40,13 +40,13 @@ def kept_die(count: int, aside: int) -> tuple[float, ...]:
 
 
 def odds(state: State) -> Odds:
-    """Of the battle that is going on, as things stand before the roll."""
+    """Return the odds of the present battle before the roll."""
     assert state.battle is not None
     return odds_of(state, state.battle)
 
 
 def odds_choosing(state: State, battle: Battle, seat: int, shtick: int) -> Odds:
-    """The fighter's chances if that side chose that shtick."""
+    """Return the fighter's odds if that side chose that shtick."""
     trial = with_shtick(battle, seat, shtick)
     if battle.foe < 0:
         trial.targets = targets_with(state, battle, shtick)
@@ -54,7 +54,7 @@ def odds_choosing(state: State, battle: Battle, seat: int, shtick: int) -> Odds:
 
 
 def targets_with(state: State, battle: Battle, shtick: int) -> list[int]:
-    """The Monsters that this shtick of the fighter's would battle."""
+    """Return the Monsters that this shtick of the fighter's would battle."""
     room = room_at(state, battle.floor, battle.column)
     if shtick == NO_SHTICK or room is None:
         return battle.targets
@@ -63,7 +63,7 @@ def targets_with(state: State, battle: Battle, shtick: int) -> list[int]:
 
 
 def odds_of(state: State, battle: Battle) -> Odds:
-    """Of any battle, be it only imagined; once the dice have lain, of rolling them again."""
+    """Return the odds of any battle, even an imagined one; after the roll those of rolling again."""
     if battle.foe < 0 and not battle.targets:
         return 0.0, 1.0, 0.0
     ahead = battle.mine - battle.theirs
@@ -79,7 +79,7 @@ def odds_of(state: State, battle: Battle) -> Odds:
 
 
 def by_dice(state: State, battle: Battle, ahead: int) -> Odds:
-    """How likely the dice alone say win, draw or loss; if a card says draw, they are not asked."""
+    """Return the odds by the dice alone; a draw if a card makes one."""
     if battle.turned:
         return 0.0, 1.0, 0.0
     theirs = dice_of(state, battle, battle.foe) if battle.foe >= 0 else NO_DICE
@@ -104,7 +104,7 @@ def chances(ahead: int, mine: Dice, theirs: Dice, lucky: bool) -> Odds:
 
 
 def rolls(dice: Dice, lucky: bool) -> list[tuple[float, int, int]]:
-    """Of every face: its chance, what it counts, and the luck it brings (OS-24.7-8)."""
+    """Return each face's chance, its value, and its luck (OS-24.7-8)."""
     count, aside, thor = dice
     if not count:
         return [(1.0, 0, 0)]

@@ -1,4 +1,4 @@
-"""Game lengths, variants and house rules. An option is read where its rule is applied."""
+"""Game lengths, variants and house rules. The rules read an option where it applies."""
 
 from typing import Any, Final
 
@@ -14,7 +14,7 @@ PLAYERS: Final = {"weekend-killer": (5, MOST_PLAYERS), "shadow": (FEWEST_PLAYERS
 
 
 def players_of(id: str) -> tuple[int, int]:
-    """The fewest and the most who may play a length or a variant."""
+    """Return the fewest and the most players of a length or a variant."""
     return PLAYERS.get(id, (FEWEST_PLAYERS, MOST_PLAYERS))
 
 
@@ -30,7 +30,7 @@ class Length:
 
 
 def length_row(length: str, players: int) -> Length:
-    """OS-2.19 to OS-2.25."""
+    """Return the row for a length and a number of players (OS-2.19 to OS-2.25)."""
     few = players <= 3
     if length == "short":
         return Length(3, 8 if few else 7, 8)
@@ -118,7 +118,7 @@ class Rules:
         choose(self, OPTIONS, usual(OPTIONS))
 
     def changed(self) -> dict[str, str]:
-        """Those that differ from the rulebook."""
+        """Return the options that differ from the rulebook."""
         return {name: getattr(self, name) for name in OPTIONS if getattr(self, name) != OPTIONS[name][0]}
 
 

@@ -1,4 +1,4 @@
-"""Reads the record of a table. What is not said is as at the start of a game; cards not mentioned lie in their decks. A
+"""Reads the data of a position. Anything else is as at the start of a game; cards not mentioned are in their decks. A
 bare name is the first copy not mentioned before."""
 
 from collections.abc import Callable, Container, Sequence
@@ -46,7 +46,7 @@ PHASES: Final[dict[str, list[Frame]]] = {
     "start": [(f.NEXT_TURN,), (f.END_TURN,), (f.ASK_END,), (f.BATTLE_STEP,), (f.ENTER,), (f.ASK_START,)],
     "end": [(f.NEXT_TURN,), (f.END_TURN,), (f.ASK_END,)],
 }
-"""Where to go on, by hand."""
+"""The phases in which a written position may continue."""
 STAIRS: Final = frozenset((NO_STAIRS, *COLUMNS))
 MOST_ROOMS: Final = 20
 ACTION: Final = range(-MOST_ENTRIES, MOST_ENTRIES)
@@ -57,12 +57,12 @@ FIELDS: Final = {
     struct.name: {field.name: field for field in sorted(struct.written(), key=lambda field: field.kind in LATE)}
     for struct in (PLAYER, ROOM, BATTLE, STATE)
 }
-"""In the order in which they are read."""
+"""The fields of each struct, in the order of reading."""
 BESIDE_FIELDS: Final = ("rules", "options", "next", "key", "phase", "entrance_down", "entrance_loot")
 
 
 def columns_of(floor: Floor, beside: int) -> range:
-    """Those of its rooms, and so many more at each end."""
+    """Return the columns of a floor's rooms, and so many more at each end."""
     return range(floor.left - beside, floor.left + len(floor.rooms) + beside)
 
 
@@ -98,7 +98,7 @@ class Reader:
         return found
 
     def rows(self, table: dict[str, Any], name: str, columns: Sequence[range]) -> list[tuple[Any, ...]]:
-        """Lists of so many numbers each."""
+        """Return lists of so many numbers each."""
         found: list[tuple[Any, ...]] = []
         narrow = [self.seats() if bounds is SEATS else bounds for bounds in columns]
         for row in self.get(table, name, list, []):
@@ -159,7 +159,7 @@ class Reader:
         return state
 
     def check(self, state: State) -> None:
-        """What depends on several fields."""
+        """Check what depends on several fields."""
         for name in ("active", "wound_seat"):
             if getattr(state, name) not in range(-1, len(state.players)):
                 raise Refusal("position-form", field=name)
@@ -221,7 +221,7 @@ class Reader:
         return state.floors
 
     def draw_xykon(self, state: State) -> None:
-        """Each Xykon card is drawn once, in the Lair; one on a Stack that no room has drawn was drawn there."""
+        """Check that each Xykon card is drawn once, in the Lair; one on a Stack belongs to a room without one."""
         rooms = [room for floor in state.floors for room in floor.rooms]
         drawn = [room.xykon_card for room in rooms if room.xykon]
         for room in state.floors[-1].rooms:
@@ -272,7 +272,7 @@ class Reader:
         return card
 
     def check_places(self, state: State) -> None:
-        """Everybody stands in a room, and every floor hangs on Stairs."""
+        """Check that everybody is in a room, and that every floor is connected by Stairs."""
         for player in state.players:
             if player.floor >= len(state.floors):
                 raise Refusal("position-form", field="floor")
@@ -294,8 +294,9 @@ class Reader:
             raise Refusal("position-form", field="shadow")
 
     def check_stairs(self, state: State, number: int) -> None:
-        """R-35: Stairs lead to a room of the floor below, to one that may yet be explored at its ends, or to its first
-        one. In a collapse some lead nowhere any more. However the floors grow, one lies beneath the other."""
+        """Check that Stairs lead to a room of the floor below, to one that may yet be explored at its ends, or to its
+        first one (R-35). In a collapse some lead nowhere any more. The floors must fit over each other however they
+        grow."""
         level, above = state.floors[number], state.floors[number - 1]
         if level.rooms and not any(room_at(state, number, room.down) for room in above.rooms):
             if not above.rooms:
@@ -313,7 +314,7 @@ class Reader:
             raise Refusal("position-form", field="left")
 
     def deck(self, names: Names, table: dict[str, Any], field: str) -> list[int]:
-        """Named cards from the top; without a word the rest of the cards, shuffled."""
+        """Return named cards from the top; without a word the rest of the cards, shuffled."""
         if field in table:
             return top_first(self.cards(names, table, field))
         rest = names.left()
@@ -387,7 +388,7 @@ class Reader:
         return [self.monster(name) for name in self.get(table, field, list, [])]
 
     def monster(self, name: Any) -> int:
-        """The code of a Monster that is mentioned, wherever it lies."""
+        """Return the code of a Monster by its name."""
         if not isinstance(name, str):
             raise Refusal("position-form", field="arrived")
         number = self.books.xykon.numbers.get(name, -1)
@@ -420,7 +421,7 @@ class Reader:
         return found
 
     def seen(self, table: dict[str, Any], field: str, state: State) -> list[int]:
-        """Who knows which Loot; without a word, owners their Stash and all what is equipped."""
+        """Return who knows which Loot; without a word, owners know their Stash and all know what is equipped."""
         if field in table:
             return self.sight(self.books.loot, table, field)
         seen = [0] * len(self.pack.loot)
@@ -539,4 +540,4 @@ READERS: Final[dict[Kind, Callable[[Reader, dict[str, Any], str, Any], Any]]] = 
     "chance": Reader.chance,
     "frames": Reader.agenda,
 }
-"""By kind of field: what the table says of it. The others were read before."""
+"""The readers by kind of field."""

@@ -1,4 +1,4 @@
-"""Positions as text. A few lines written by hand are enough; what is not said is as at the start of a game.
+"""Positions as text. A few lines written by hand are enough; anything else is as at the start of a game.
 
     player roy floor 1 shticks greenhilt-sword
     player elan
@@ -37,12 +37,12 @@ OWN: Final = (*LEADS, "options", "floors", "rooms", "players", "outcome", "fight
 
 
 def is_one(field: Field) -> bool:
-    """Is the field a single word?"""
+    """Return whether the field is a single word."""
     return isinstance(field.kind, range) or field.kind in ONE_WORD
 
 
 def is_rows(field: Field) -> bool:
-    """Has it a line for each of its rows?"""
+    """Return whether the field has a line for each of its rows."""
     return isinstance(field.kind, Rows) or field.kind in IN_ROWS
 
 
@@ -58,7 +58,7 @@ def row_words(struct: Struct) -> dict[str, str]:
 
 STATE_PARTS: Final = in_line(STATE)
 SIGHT: Final = tuple(STATE.names_of(*IN_SIGHT))
-"""`seen talisman-of-dorukan:3`: who has seen it, in bits."""
+"""The fields of who has seen what, in bits: `seen talisman-of-dorukan:3`."""
 SINGLE: Final = [name for name, listed in STATE_PARTS.items() if not listed]
 ONE: Final = ("rules", *SINGLE, "entrance_down", "phase", "outcome")
 LISTS: Final = [name for name, listed in STATE_PARTS.items() if listed and name not in SIGHT]
@@ -107,7 +107,7 @@ def write_word(value: str | int) -> str:
 
 
 def read_word(word: str) -> str | int:
-    """No card is called by a number."""
+    """Return a word, as a number if it is one; no card has a number as its name."""
     return int(word) if whole_number(word.removeprefix("-")) >= 0 else word
 
 
@@ -120,13 +120,13 @@ def write_parts(first: str, table: dict[str, Any], parts: dict[str, bool], lead:
 
 
 def in_words(room: dict[str, Any]) -> dict[str, Any]:
-    """A Xykon card and how it lies are one word, `xykon xykon-the-lich:down`: Stairs go `down` too."""
+    """Return a room with its Xykon card as one word, `xykon xykon-the-lich:down`, because Stairs use `down` too."""
     return {**room, "xykon": [":".join(room["xykon"])]} if "xykon" in room else room
 
 
 def read_position(pack: Pack, text: str, seed: int, version: int = VERSION) -> State:
-    """By these rules, where it does not say by which. Refuses what makes no sense; nothing in a file may bring the
-    program down."""
+    """Return the state of a position, by this version of the rules unless it names another. Refuse impossible ones; no
+    file may crash the program."""
     table = read_json(text) if text.lstrip().startswith("{") else TableLines(text, FIRST_WORDS).table()
     state = Reader(pack, table, seed, version).read()
     if state.outcome is None:
@@ -135,7 +135,7 @@ def read_position(pack: Pack, text: str, seed: int, version: int = VERSION) -> S
 
 
 class TableLines(Lines):
-    """Makes one record of all lines; whether it makes sense is for the reader of records to say."""
+    """Reads all lines into one structure, which the reader checks later."""
 
     def table(self) -> dict[str, Any]:
         table: dict[str, Any] = {name: self.one_value(self.one(name)) for name in ONE if self.said(name)}
@@ -178,7 +178,7 @@ class TableLines(Lines):
             yield card, read_word(bits)
 
     def thing(self, words: list[str], parts: dict[str, bool], lead: str = "") -> dict[str, Any]:
-        """`roy floor 1 hand troll ogre`: the lead, then each part with its words."""
+        """Return a thing from words like `roy floor 1 hand troll ogre`: the lead, then each part with its words."""
         table: dict[str, Any] = {}
         if lead:
             if not words:
@@ -222,7 +222,7 @@ def read_json(text: str) -> dict[str, Any]:
 
 
 def said_once(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
-    """A table says nothing twice."""
+    """Return the pairs as a table; refuse repeated names."""
     found = dict(pairs)
     if len(found) < len(pairs):
         raise ValueError
@@ -230,5 +230,5 @@ def said_once(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
 
 
 def no_number(text: str) -> None:
-    """NaN and infinities."""
+    """Refuse NaN and infinities."""
     raise ValueError(text)

@@ -1,4 +1,4 @@
-"""What an answer would do to one's chances in battle, as far as it can be told before anything is known."""
+"""The effect of an answer on one's odds in battle, as far as it can be known in advance."""
 
 from collections.abc import Iterator
 from typing import Final
@@ -41,7 +41,7 @@ TELLING: Final = ("wound", "flip", "miss", "run", "entrance", "shtick", "unflip"
 """What a room may do to whoever stops there that changes the battle to come."""
 ROLLING: Final = (WINDOWS[BEFORE_ROLL], WINDOWS[AFTER_ROLL])
 DEEPEST: Final = 3
-"""How many questions a card may ask of its player before its effect is known."""
+"""The most questions that a card may ask of its player before its effect is known."""
 
 
 def prospects(state: State, seat: int) -> dict[str, Odds]:
@@ -82,13 +82,14 @@ def prospect(state: State, seat: int, kind: str, option: Action) -> Odds | None:
 
 
 def turned(battle: Battle, seat: int, chances: Odds) -> Odds:
-    """As that side sees them; whoever stands aside sees the fighter's."""
+    """Return the odds as that side sees them; others see the fighter's."""
     win, draw, lose = chances
     return (lose, draw, win) if seat == battle.foe else chances
 
 
 def stopping(state: State, seat: int, option: Action) -> Odds | None:
-    """OS-6.7, OS-6.8: whoever stops among Monsters is attacked, whoever stayed attacks."""
+    """Return the odds after stopping: players who stop among Monsters are attacked, those who stayed attack (OS-6.7,
+    OS-6.8)."""
     trial = state.clone()
     player = trial.players[seat]
     if option[0] in MOVES:
@@ -109,7 +110,7 @@ def stopping_here(state: State, seat: int) -> Odds | None:
 
 
 def against_top(state: State, seat: int, role: int, column: int) -> Odds | None:
-    """The best chances against the top Monster of a room on the player's floor, without help."""
+    """Return the best odds against the top Monster of a room on the player's floor, without help."""
     player = state.players[seat]
     room = room_at(state, player.floor, column)
     if room is None or not room.stack:
@@ -126,7 +127,7 @@ def against_player(state: State, seat: int, other: int) -> Odds | None:
 
 
 def choosing(state: State, battle: Battle, seat: int, shtick: int) -> Odds | None:
-    """If that side chose that shtick; who chooses after it is taken to choose well (OS-10.3)."""
+    """Return the odds with that shtick, if the side that chooses later chooses well (OS-10.3)."""
     if battle.foe < 0:
         return None if outsmarts(state, battle, shtick) else odds_choosing(state, battle, seat, shtick)
     other = opponent(battle, seat)
@@ -138,7 +139,7 @@ def choosing(state: State, battle: Battle, seat: int, shtick: int) -> Odds | Non
 
 
 def outsmarts(state: State, battle: Battle, shtick: int) -> bool:
-    """OS-22.17, R-59: will chance flip shticks first?"""
+    """Return whether chance will flip shticks first (OS-22.17, R-59)."""
     targets = targets_with(state, battle, shtick)
     return any(
         code not in battle.outsmarted
@@ -167,7 +168,7 @@ def best_of(found: list[Odds | None]) -> Odds | None:
 
 
 def helped(state: State, asker: int, helper: int, loot: int, seat: int) -> Odds | None:
-    """If that helper says yes, as the seat sees it."""
+    """Return the odds with that helper, as the seat sees them."""
     battle = state.battle
     assert battle is not None
     trial = battle.imagined()
@@ -176,7 +177,7 @@ def helped(state: State, asker: int, helper: int, loot: int, seat: int) -> Odds 
 
 
 def accepting(state: State, seat: int, asker: int) -> Odds | None:
-    """If the one who is asked says yes."""
+    """Return the odds if the asked player accepts."""
     battle = state.battle
     assert battle is not None
     for other, asked, card in battle.offers:
@@ -186,7 +187,7 @@ def accepting(state: State, seat: int, asker: int) -> Odds | None:
 
 
 def using(state: State, seat: int, option: Action) -> Odds | None:
-    """If nobody answers the card, flip or discard, and its player chooses well where it asks."""
+    """Return the odds if nobody reacts to the card, flip or discard, and its player chooses well."""
     trial = state.clone()
     trial.intents, trial.events = [], []
     do_use(trial, seat, option)
@@ -195,14 +196,14 @@ def using(state: State, seat: int, option: Action) -> Odds | None:
 
 
 def standing(state: State, seat: int) -> Odds:
-    """As things are."""
+    """Return the present odds."""
     battle = state.battle
     assert battle is not None
     return turned(battle, seat, certain(outcome(state, battle)) if battle.dice else odds_of(state, battle))
 
 
 def settled(state: State, seat: int, before: State, depth: int) -> Odds | None:
-    """The chances once the effect is done and the window would open again."""
+    """Return the odds once the effect is done and the window would open again."""
     floor = len(before.agenda)
     for _ in range(MOST_FRAMES):
         if len(state.agenda) <= floor:

@@ -1,4 +1,4 @@
-"""What a battle comes to, and what that does (OS-8 step 6, OS-10.13-19, OS-11.10-18)."""
+"""Results of a battle and their effects (OS-8 step 6, OS-10.13-19, OS-11.10-18)."""
 
 from underdeck.games.stick.rules import frames as f
 from underdeck.games.stick.rules.abilities import has_ability, monster_range, support_in
@@ -29,7 +29,7 @@ from underdeck.kernel.decisions import Frame
 
 
 def called_off(state: State, battle: Battle) -> bool:
-    """The Monsters are gone, or somebody in it has begun to flee (OS-13.20)."""
+    """Return whether the Monsters are gone, or a player in the battle has begun to flee (OS-13.20)."""
     if battle.foe < 0 and not battle.targets:
         return True
     return gone(state, battle, battle.fighter) or gone(state, battle, battle.foe)
@@ -43,12 +43,12 @@ def gone(state: State, battle: Battle, seat: int) -> bool:
 
 
 def hides(state: State, battle: Battle, code: int) -> bool:
-    """OS-21.15."""
+    """Return whether a defending Monster hides (OS-21.15)."""
     return battle.role == ATTACK and has_ability(state, battle, code, "hide")
 
 
 def strikers(state: State, battle: Battle) -> list[int]:
-    """Monsters that can hurt the fighter: in reach, and not hiding while they defend (OS-7.15, OS-11.15)."""
+    """Return the Monsters that can hurt the fighter: in reach, and not hiding (OS-7.15, OS-11.15)."""
     return [
         code
         for code in battle.targets
@@ -58,19 +58,19 @@ def strikers(state: State, battle: Battle) -> list[int]:
 
 
 def outcome(state: State, battle: Battle) -> int:
-    """What the battle comes to as the dice lie."""
+    """Return the result of the battle with the dice as they are."""
     return comes_to(state, battle, DRAW if battle.turned else rolled(state, battle))
 
 
 def winner_of(battle: Battle, found: int) -> int:
-    """The player who wins by such a result; -1 for nobody, or for Monsters."""
+    """Return the player who wins by such a result; -1 for nobody, or for Monsters."""
     if found == DRAW:
         return -1
     return battle.fighter if found == WIN else battle.foe
 
 
 def can_win(state: State, battle: Battle, seat: int) -> bool:
-    """OS-11.3: not without a shtick, nor with one whose Result is a draw."""
+    """Return whether that side can win: not without a shtick, nor with one whose Result is a draw (OS-11.3)."""
     chosen = chosen_shtick(battle, seat)
     if chosen < 0:
         return False
@@ -79,7 +79,7 @@ def can_win(state: State, battle: Battle, seat: int) -> bool:
 
 
 def comes_to(state: State, battle: Battle, found: int) -> int:
-    """What a battle comes to that the dice alone decide so: OS-8.26-33, OS-11.3, OS-21.1, OS-21.15, R-27."""
+    """Return the result if the dice alone decide so (OS-8.26-33, OS-11.3, OS-21.1, OS-21.15, R-27)."""
     winner = winner_of(battle, found)
     if winner >= 0 and not can_win(state, battle, winner):
         found = DRAW
@@ -94,7 +94,7 @@ def comes_to(state: State, battle: Battle, found: int) -> int:
 
 
 def wounds_from(state: State, battle: Battle) -> int:
-    """OS-8.30, OS-11.15, OS-22.11: one Wound, and more from Deadly."""
+    """Return the Wounds of a defeat: one, and more from Deadly (OS-8.30, OS-11.15, OS-22.11)."""
     amount = 1
     for code in strikers(state, battle):
         if monster(state, code).support == "deadly" and not battle.silence:
@@ -103,15 +103,15 @@ def wounds_from(state: State, battle: Battle) -> int:
 
 
 def winnings(state: State, battle: Battle) -> tuple[int, int]:
-    """OS-8.34-36: the X symbols and the coins that a win over Monsters brings, with the shtick as far as it is
-    chosen."""
+    """Return the X symbols and the coins of a win over Monsters, with the chosen shtick if there is one
+    (OS-8.34-36)."""
     hit = struck(state, battle) if battle.shtick != NOT_CHOSEN else battle.targets
     cards = [(code, monster(state, code)) for code in hit]
     return sum(card.x for code, card in cards if code < XYKON), sum(card.coins for _, card in cards)
 
 
 def struck(state: State, battle: Battle) -> list[int]:
-    """The targets that fall by a win."""
+    """Return the targets that are defeated by a win."""
     if not can_win(state, battle, battle.fighter):
         return []
     card = shtick_card(state, state.players[battle.fighter], battle.shtick)
@@ -120,7 +120,7 @@ def struck(state: State, battle: Battle) -> list[int]:
 
 
 def forecast(state: State, battle: Battle, seat: int) -> int:
-    """Wounds that this side would lose as things stand after the roll."""
+    """Return the Wounds that this side would lose after the roll as it is."""
     if not battle.dice and not battle.turned:
         return 0
     found = outcome(state, battle)
@@ -169,7 +169,7 @@ def tell_pvp(state: State, battle: Battle) -> None:
 
 
 def win_over_monsters(state: State, battle: Battle) -> None:
-    """OS-8.29, OS-11.14: the Result hits every target that is not exempt."""
+    """Apply the Result to every target that is not exempt (OS-8.29, OS-11.14)."""
     card = shtick_card(state, state.players[battle.fighter], battle.shtick)
     hit = [code for code in battle.targets if not exempt(state, battle, code)]
     for op in state.pack.scripts[card.result]:
@@ -186,7 +186,7 @@ def win_over_monsters(state: State, battle: Battle) -> None:
 
 
 def lose_to_monsters(state: State, battle: Battle) -> None:
-    """OS-8.30-31, OS-11.15-18: one Wound in all, each Monster's abilities besides."""
+    """Lose one Wound in all, with each Monster's abilities besides (OS-8.30-31, OS-11.15-18)."""
     seat = battle.fighter
     player = state.players[seat]
     lose_wounds(state, seat, wounds_from(state, battle) - battle.prevented)

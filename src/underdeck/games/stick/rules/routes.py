@@ -1,4 +1,4 @@
-"""Routes: several rooms entered in one go, where nothing is asked on the way (OS-4)."""
+"""Routes: several rooms entered in one go, if nothing is asked on the way (OS-4)."""
 
 from typing import Final
 
@@ -11,11 +11,11 @@ from underdeck.games.stick.rules.state import Room, State, room_at, room_card
 from underdeck.games.stick.rules.view_types import RouteView
 
 HARMLESS: Final = "steps"
-"""The one thing a room may do to those who pass through it without a question to anybody."""
+"""The only effect of a room that may happen on the way without a question."""
 
 
 class Walk:
-    """How far a route has come, in the terms of `State`."""
+    """The progress of a route, in the terms of `State`."""
 
     __slots__ = ("column", "extra_steps", "floor", "left", "steps", "verbs")
 
@@ -29,7 +29,7 @@ class Walk:
 
 
 def routes(state: State, seat: int) -> list[RouteView]:
-    """To every explored room in reach of the player who is asked where to go, the nearest rooms first."""
+    """Return the routes to every explored room in reach of the player who moves, the nearest first."""
     if seat != state.active or not any(each.seat == seat and each.kind in ("start", "move") for each in state.asked):
         return []
     trial = state.clone()
@@ -60,7 +60,7 @@ def routes(state: State, seat: int) -> list[RouteView]:
 
 
 def onward(state: State, seat: int, walk: Walk, verb: int) -> Walk | None:
-    """One room further; None where no explored room of the dungeon lies."""
+    """Return the walk one room further; None if there is no explored room of the dungeon."""
     player = state.players[seat]
     floor, column = step_to(state, player, verb)
     room = room_at(state, floor, column)
@@ -76,7 +76,7 @@ def onward(state: State, seat: int, walk: Walk, verb: int) -> Walk | None:
 
 
 def acts_on_visitors(state: State, room: Room) -> bool:
-    """Does it do something on arrival that may ask a question, or turn over a card?"""
+    """Return whether the room has an effect on arrival that may ask a question or turn over a card."""
     card = room_card(state, room)
     if card.first >= 0 and not room.entered:
         return True

@@ -1,5 +1,5 @@
-"""The whole table as one plain record of names and numbers. Floors are listed from the first one down, Stacks and
-decks from their top; the second copy of a card is called `troll#2`."""
+"""The state as plain data of names and numbers. Floors are listed from the first one down, Stacks and decks from their
+top; the second copy of a card is called `troll#2`."""
 
 from collections.abc import Callable, Sequence
 from typing import Any, Final
@@ -23,21 +23,21 @@ from underdeck.kernel.fields import Kind, Rows, Struct
 from underdeck.kernel.refusal import Refusal
 
 LEADS: Final = ("character", "room")
-"""Kinds of fields that come first in a line, without their name."""
+"""The kinds of fields that come first in a line, without their name."""
 RESERVED: Final = frozenset(
     [field.word for struct in (PLAYER, ROOM) for field in struct.written() if field.kind not in LEADS]
 )
 """Words of positions: a card of such a name is always written with its number."""
 MOST_ENTRIES: Final = 1000
-"""In one list: more than there are cards."""
+"""The most entries of a list: more than there are cards."""
 FRAME_COUNTS: Final = {"amount": MOST, "extra": MOST_EXTRA}
 SIDES: Final = {"up": XYKON_UP, "down": XYKON_DOWN}
 BESIDE: Final = ("options", "floors", "chance")
-"""Kinds of fields that are written under other names, or under several."""
+"""The kinds of fields that are written under other names, or under several."""
 
 
 class Names:
-    """The cards of one deck by name, copies numbered."""
+    """The cards of one deck by name, with numbered copies."""
 
     def __init__(self, cards: list[Any]) -> None:
         self.names: list[str] = []
@@ -54,7 +54,7 @@ class Names:
         return [self.names[card] for card in cards]
 
     def take(self, name: Any, where: str) -> int:
-        """The card of that name; a bare name is the first copy not taken yet."""
+        """Return the card of that name; a bare name is the first copy not taken yet."""
         if not isinstance(name, str) or not (name in self.numbers or name in self.ids):
             raise Refusal("position-name", name=str(name)[:60], field=where)
         exact = self.numbers.get(name, -1)
@@ -124,7 +124,7 @@ def write_chance(state: State) -> dict[str, Any]:
 
 
 def write_floors(books: Books, state: State) -> dict[str, Any]:
-    """Of the entrance, which everybody knows, only what may change."""
+    """Return the floors; of the entrance, which everybody knows, only what may change."""
     entrance = state.floors[0].rooms[0]
     loot = {"entrance_loot": books.loot.write(top_first(entrance.loot))} if entrance.loot else {}
     floors = [write_struct(FLOOR, books, floor) for floor in state.floors[1:]]

@@ -1,4 +1,4 @@
-"""Setting the table (OS-2), with the variants that change it (OS-24)."""
+"""Setting up the table (OS-2), with the variants that change it (OS-24)."""
 
 from typing import Any, Final
 
@@ -46,7 +46,7 @@ def start(pack: Pack, options: dict[str, Any], rng: Rng, version: int = VERSION)
 
 
 def lowered(row: Length, rules: Rules) -> Length:
-    """The house rules on the number of floors and on entering the Lair."""
+    """Return the row with the house rules on the number of floors and on entering the Lair."""
     floors = row.floors - (rules.floors == "fewer")
     if rules.lair_minimum == "table":
         return Length(floors, row.drool, row.shticks)
@@ -55,7 +55,7 @@ def lowered(row: Length, rules: Rules) -> Length:
 
 
 def read_players(pack: Pack, players: Any, rng: Rng) -> list[int]:
-    """Characters in clockwise order: a list, a table whose keys they are, or a number of them dealt at random."""
+    """Return the characters in clockwise order, from a list, a table with them as keys, or a number dealt at random."""
     ids = [character.id for character in pack.characters]
     if players is None:
         raise Refusal("players-missing", choices=choices(ids))
@@ -95,7 +95,7 @@ def read_variants(variants: Any, players: int) -> list[str]:
 
 
 def read_teams(state: State, teams: Any) -> None:
-    """OS-24.1; without a word, two teams sit alternately, or three with an odd number of players."""
+    """Set the teams (OS-24.1); by default two teams sit alternately, or three with an odd number of players."""
     if "team" not in state.variants:
         if teams is not None:
             raise Refusal("teams-without-variant")
@@ -125,7 +125,7 @@ def read_teams(state: State, teams: Any) -> None:
 
 
 def lay_out(state: State) -> None:
-    """Everything before the players' own choices (OS-2.1-3, OS-2.15-17)."""
+    """Set up everything before the players' own choices (OS-2.1-3, OS-2.15-17)."""
     pack, rng = state.pack, state.rng
     entrance = fresh_room(ENTRANCE)
     entrance.down = 0
@@ -152,7 +152,7 @@ def push_start(state: State) -> None:
 
 
 def starting(pack: Pack, character: int) -> list[int]:
-    """The first copies of each card that is a Starting Shtick."""
+    """Return the first copies of each Starting Shtick."""
     found: list[int] = []
     deck = pack.decks[character]
     for card, shtick in enumerate(deck):
@@ -162,7 +162,7 @@ def starting(pack: Pack, character: int) -> list[int]:
 
 
 def lay_out_lair(state: State) -> None:
-    """OS-2.15-16, OS-24.16, OS-24.19; the top is at the end."""
+    """Prepare the Lair deck; its top is at the end (OS-2.15-16, OS-24.16, OS-24.19)."""
     pack, rng = state.pack, state.rng
     haven = next(card for card, room in enumerate(pack.lair) if room.haven)
     others = [card for card in range(len(pack.lair)) if card != haven]

@@ -19,7 +19,7 @@ from underdeck.games.stick.rules.state import (
 from underdeck.kernel.decisions import Action, Decision, Frame
 
 LOOKED_AT: Final = 3
-"""Shticks to choose one from."""
+"""The number of shticks from which one is chosen."""
 X_PER_SHTICK: Final = {value: int(value) for value in OPTIONS["x_per_shtick"]}
 
 
@@ -43,7 +43,7 @@ def unflip_all(state: State, seat: int) -> None:
 
 
 def gain_shtick(state: State, seat: int) -> None:
-    """OS-15.16: the top one, straight into play."""
+    """Put the top shtick into play (OS-15.16)."""
     player = state.players[seat]
     if not player.deck:
         tell(state, "no-shticks-left", seat=name_of(state, seat))
@@ -56,7 +56,7 @@ def gain_shtick(state: State, seat: int) -> None:
 
 
 def run_choose_shtick(state: State, seat: int) -> None:
-    """OS-15.8: look at three, R-70: or at what is there. Nerdcore takes the top one (OS-24.18)."""
+    """Look at three shticks (OS-15.8) or those that are left (R-70). Nerdcore takes the top one (OS-24.18)."""
     player = state.players[seat]
     if "nerdcore" in state.variants or not player.deck:
         gain_shtick(state, seat)
@@ -77,7 +77,7 @@ def ask_choose_shtick(state: State, frame: Frame) -> list[Decision]:
 
 
 def answer_choose_shtick(state: State, frame: Frame, seat: int, action: Action) -> None:
-    """The others go to the bottom (R-71: in random order, unseen by the others)."""
+    """Gain the chosen shtick; the others go to the bottom in random order, unseen by the others (R-71)."""
     player = state.players[seat]
     looked = list(frame[2:])
     del player.deck[len(player.deck) - len(looked) :]
@@ -99,12 +99,13 @@ def saved_x(state: State, player: Player) -> int:
 
 
 def pays_for_all(state: State, player: Player, xs: int) -> bool:
-    """R-99: no further symbol buys anything, since so many pay for every shtick left in the deck."""
+    """Return whether so many symbols pay for every shtick left in the deck (R-99)."""
     return xs >= x_per_shtick(state) * len(player.deck)
 
 
 def save(state: State, seat: int, code: int) -> None:
-    """OS-8.35, R-99: by itself while it may buy a shtick, else as the victor likes; without symbols it is discarded."""
+    """Save a defeated Monster while it may buy a shtick, else as the victor chooses (OS-8.35, R-99); discard one
+    without symbols."""
     player = state.players[seat]
     if not monster(state, code).x:
         state.battle_discard.append(code)
@@ -130,6 +131,6 @@ def release(state: State, seat: int, code: int) -> None:
 
 
 def discard_saved(state: State, seat: int, code: int) -> None:
-    """From where it comes back into the Battle Deck."""
+    """Discard a saved Monster, which can come back with the Battle Deck."""
     state.players[seat].saved.remove(code)
     state.battle_discard.append(code)

@@ -1,4 +1,4 @@
-"""The two sides of a battle: who attacks, who defends, with which shtick; and the same battle, if one were to choose.
+"""The two sides of a battle: attacker and defender with their shticks, and the same battle after an imagined choice.
 
 An imagined battle is a copy: nothing that only looks ever changes the real one.
 """
@@ -30,14 +30,14 @@ def choose(battle: Battle, seat: int, card: int) -> None:
 
 
 def with_shtick(battle: Battle, seat: int, card: int) -> Battle:
-    """The battle if that side chose that shtick."""
+    """Return the battle if that side chose that shtick."""
     trial = battle.imagined()
     choose(trial, seat, card)
     return trial
 
 
 def counting(battle: Battle, code: int) -> Battle:
-    """The battle if that Monster's total were the one rolled against; a single one is anyway."""
+    """Return the battle if that Monster's total were the one rolled against; a single one is anyway."""
     if len(battle.targets) <= 1 or battle.counted == code:
         return battle
     trial = battle.imagined()

@@ -1,4 +1,4 @@
-"""What a Monster does on arrival, how it leaves, and how a battle with it begins."""
+"""Arrival and departure of Monsters, and the begin of a battle with one."""
 
 from underdeck.games.stick.rules import frames as f
 from underdeck.games.stick.rules.abilities import is_supported_by, support_count
@@ -21,7 +21,8 @@ from underdeck.games.stick.rules.state import (
 
 
 def place(state: State, room: Room, code: int) -> None:
-    """OS-5.15, OS-1.41, OS-21.14, R-28; Leader and Horde raise the size while it is being filled (R-29)."""
+    """Put a Monster on the Stack (OS-5.15, OS-1.41, OS-21.14, R-28); Leader and Horde raise the size while it is filled
+    (R-29)."""
     card = monster(state, code)
     if card.unique:
         remove_namesakes(state, card.id)
@@ -46,7 +47,7 @@ def place(state: State, room: Room, code: int) -> None:
 
 
 def put_under(state: State, stack: tuple[int, ...], code: int) -> tuple[int, ...]:
-    """Beneath the others, but only Henchmen lie below Henchmen (OS-5.15, OS-21.14)."""
+    """Return the Stack with the Monster beneath the others, but Henchmen below all (OS-5.15, OS-21.14)."""
     place = len(stack)
     if "henchman" not in monster(state, code).abilities:
         while place and "henchman" in monster(state, stack[place - 1]).abilities:
@@ -55,7 +56,7 @@ def put_under(state: State, stack: tuple[int, ...], code: int) -> tuple[int, ...
 
 
 def remove_namesakes(state: State, id: str) -> None:
-    """OS-1.41, R-48."""
+    """Remove other Monsters of that name (OS-1.41, R-48)."""
     for floor in state.floors:
         for room in floor.rooms:
             for code in room.stack:
@@ -66,7 +67,7 @@ def remove_namesakes(state: State, id: str) -> None:
 
 
 def leave_play(state: State, code: int) -> None:
-    """Out of the dungeon without Loot and X (R-72)."""
+    """Remove a Monster from the dungeon without Loot and X (R-72)."""
     if code in state.arrived:
         state.arrived = without(state.arrived, code)
     if state.battle is not None and code in state.battle.targets:
@@ -82,7 +83,7 @@ def is_xykon(state: State, code: int) -> bool:
 
 
 def find_monster(state: State, code: int) -> tuple[int, int]:
-    """Floor and column of a Monster in play; floor -1 if it is gone."""
+    """Return floor and column of a Monster in play; floor -1 if it is gone."""
     for number, floor in enumerate(state.floors):
         for index, room in enumerate(floor.rooms):
             if code in room.stack:
@@ -91,7 +92,7 @@ def find_monster(state: State, code: int) -> tuple[int, int]:
 
 
 def remove_monster(state: State, code: int) -> None:
-    """Discarded without Loot and X (R-72)."""
+    """Discard a Monster without Loot and X (R-72)."""
     floor, column = find_monster(state, code)
     room = room_at(state, floor, column)
     assert room is not None
@@ -101,7 +102,7 @@ def remove_monster(state: State, code: int) -> None:
 
 
 def defeat(state: State, seat: int, floor: int, column: int, code: int) -> None:
-    """OS-8.34-37, OS-18.20, R-99."""
+    """Defeat a Monster (OS-8.34-37, OS-18.20, R-99)."""
     room = room_at(state, floor, column)
     assert room is not None
     card = monster(state, code)
@@ -123,7 +124,7 @@ def defeat(state: State, seat: int, floor: int, column: int, code: int) -> None:
 
 
 def drop_coins(state: State, floor: int, column: int, code: int) -> None:
-    """OS-8.36, R-68."""
+    """Drop the Monster's Loot in the room (OS-8.36, R-68)."""
     room = room_at(state, floor, column)
     assert room is not None
     for _ in range(monster(state, code).coins):
@@ -135,13 +136,13 @@ def drop_coins(state: State, floor: int, column: int, code: int) -> None:
 
 
 def finish_xykon(state: State, seat: int) -> None:
-    """OS-18.27, R-46: other Monsters of the same blow are settled first."""
+    """Begin the collapse after Xykon's defeat and all other Monsters of the same blow (OS-18.27, R-46)."""
     if state.players[seat].slayer and not state.collapse:
         push(state, (f.COLLAPSE, seat))
 
 
 def turn_down(state: State, code: int) -> None:
-    """OS-18.20-21: in the room that drew it, wherever it was beaten."""
+    """Turn a Xykon card down in the room that drew it, wherever it was beaten (OS-18.20-21)."""
     for floor in state.floors:
         for room in floor.rooms:
             if room.xykon_card == code - XYKON:
@@ -149,7 +150,7 @@ def turn_down(state: State, code: int) -> None:
 
 
 def skip_call(state: State) -> None:
-    """A card frees the called player: the next one is called."""
+    """Free the called player by a card: the next one is called."""
     for index in range(len(state.agenda) - 1, -1, -1):
         frame = state.agenda[index]
         if frame[0] == f.CALL:
@@ -158,7 +159,7 @@ def skip_call(state: State) -> None:
 
 
 def start_battle(state: State, seat: int, role: int, column: int) -> None:
-    """Against the top Monster of a room on the player's floor."""
+    """Start a battle against the top Monster of a room on the player's floor."""
     player = state.players[seat]
     state.battle = fresh_battle(seat, -1, role, player.floor, column, abs(column - player.column))
     state.battle.result = UNKNOWN

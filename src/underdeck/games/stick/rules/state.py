@@ -1,4 +1,4 @@
-"""Plain questions about the state. Its classes are written from the table in `fields.py`."""
+"""Simple queries of the state. Its classes are written from the table in `fields.py`."""
 
 from typing import Final
 
@@ -56,7 +56,7 @@ def name_of(state: State, seat: int) -> str:
 
 
 def last_floor(state: State) -> int:
-    """The deepest floor above the Lair."""
+    """Return the deepest floor above the Lair."""
     return len(state.floors) - 2
 
 
@@ -71,7 +71,7 @@ def room_at(state: State, floor: int, column: int) -> Room | None:
 
 
 def room_of(state: State, player: Player) -> Room:
-    """Where a player stands; there is always a room."""
+    """Return the room of a player; there is always one."""
     level = state.floors[player.floor]
     return level.rooms[player.column - level.left]
 
@@ -85,7 +85,7 @@ def room_card(state: State, room: Room) -> RoomCard:
 
 
 def monster(state: State, code: int) -> Monster:
-    """The Monster card of a Stack, a hand or a saved pile."""
+    """Return the Monster card of a Stack, a hand or a saved pile."""
     card = state.pack.xykon[code - XYKON] if code >= XYKON else state.pack.battle[code]
     assert isinstance(card, Monster)
     return card
@@ -106,7 +106,7 @@ def is_trap(state: State, card: int) -> bool:
 
 
 def drool(state: State, card: int, character: int) -> int:
-    """OS-12.6, OS-12.8."""
+    """Return the Drool Factor of a card for a character (OS-12.6, OS-12.8)."""
     return loot_card(state, card).drool[character]
 
 
@@ -115,7 +115,7 @@ def shtick_card(state: State, player: Player, card: int) -> Shtick:
 
 
 def shtick_code(player: Player, card: int) -> int:
-    """A shtick as answers name it, whoever's it is."""
+    """Return the code of a shtick in answers, which includes its owner."""
     return SHTICKS_OF * player.character + card
 
 
@@ -129,12 +129,12 @@ def has_trait(state: State, player: Player, trait: str) -> bool:
 
 
 def lying(player: Player) -> bool:
-    """Resting or missing a turn: the token lies on its side (OS-1.21)."""
+    """Return whether the token is on its side: resting or missing a turn (OS-1.21)."""
     return player.resting or player.missing > 0
 
 
 def others_here(state: State, seat: int) -> list[int]:
-    """Other played characters in the room (R-65); nobody counts once out of the dungeon."""
+    """Return the other played characters in the room (R-65), without those who left the dungeon."""
     me = state.players[seat]
     return [
         other
@@ -144,7 +144,7 @@ def others_here(state: State, seat: int) -> list[int]:
 
 
 def clockwise(state: State, first: int) -> list[int]:
-    """All seats in turn order, beginning with the first."""
+    """Return all seats in turn order, beginning with the first."""
     count = len(state.players)
     return [(first + i) % count for i in range(count)]
 
@@ -154,7 +154,7 @@ def monsters_on(state: State, floor: int) -> list[int]:
 
 
 def promised(state: State) -> list[int]:
-    """R-41: Loot in escrow."""
+    """Return the Loot in escrow (R-41)."""
     battle = state.battle
     if battle is None or not (battle.helpers or battle.offers):
         return []
@@ -167,7 +167,8 @@ def npc_characters(state: State) -> list[int]:
 
 
 def npcs_on(state: State, floor: int) -> list[int]:
-    """OS-12.16, R-15: all on the deepest floor that has a player; a shadow is where its player is (OS-24.12)."""
+    """Return the NPCs on a floor: all are on the deepest one with a player (OS-12.16, R-15); a shadow is with its
+    player (OS-24.12)."""
     deepest = -1
     for player in state.players:
         if not player.exited and player.floor > deepest:
@@ -192,5 +193,5 @@ def lair_open_to(state: State, player: Player) -> bool:
 
 
 def lair_met(state: State, player: Player) -> tuple[bool, bool]:
-    """OS-18.3-5, R-47: has she the Drool, has she the shticks that the Lair asks for?"""
+    """Return whether the player has the Drool and the shticks that the Lair demands (OS-18.3-5, R-47)."""
     return equipped_drool(state, player) >= state.lair_drool, len(player.shticks) >= state.lair_shticks

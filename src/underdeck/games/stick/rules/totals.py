@@ -1,4 +1,4 @@
-"""Both totals of a battle as lists of parts (OS-8 steps 3-4, OS-9, OS-22), and what conditions they depend on."""
+"""Both totals of a battle as lists of parts (OS-8 steps 3-4, OS-9, OS-22), and their conditions."""
 
 from typing import Final
 
@@ -33,7 +33,7 @@ TOTALS: Final = ("attack", "defense", "battle", "monster-attack", "monster-defen
 """Of these a Ranged Attack heeds the other room's text as well (OS-8.16, OS-8.22); a boost or a Range is one's own."""
 
 Part = tuple[str, int]
-"""Where a number comes from (`shtick-longbow`, `support`, `help-roy`), and the number."""
+"""The source of a number (`shtick-longbow`, `support`, `help-roy`), and the number."""
 
 RESTING_PENALTY: Final = 4
 SUPPORT_ASSIST: Final = 2
@@ -44,7 +44,7 @@ TRICKY: Final = 10
 
 
 def monster_parts(state: State, battle: Battle, code: int) -> list[Part]:
-    """The Monster's Attack Value, or its Defense Value when it is attacked."""
+    """Return the Monster's Attack Value, or its Defense Value if it is attacked, in parts."""
     card = monster(state, code)
     attacks = battle.role == DEFEND
     parts: list[Part] = [("printed", card.attack if attacks else card.defense)]
@@ -78,7 +78,7 @@ def monster_parts(state: State, battle: Battle, code: int) -> list[Part]:
 
 
 def player_parts(state: State, battle: Battle, seat: int) -> list[Part]:
-    """The battling player's total modifier, before the die."""
+    """Return the battling player's total modifier before the die, in parts."""
     player = state.players[seat]
     role = role_of(battle, seat)
     parts: list[Part] = []
@@ -102,7 +102,7 @@ def player_parts(state: State, battle: Battle, seat: int) -> list[Part]:
 
 
 def changes_of(state: State, battle: Battle, side: int) -> list[Part]:
-    """What cards, shticks and Loot used in this battle did to a side's total: `by-haley-screw-stage-fright`."""
+    """Return the changes of a side's total by cards, shticks and Loot in this battle: `by-haley-screw-stage-fright`."""
     changes = [change for change in battle.changes if change[0] == side]
     return [(source_of(state, user, script, "cards"), amount) for _, amount, user, script in changes]
 
@@ -112,7 +112,7 @@ def source_of(state: State, user: int, script: int, nameless: str) -> str:
 
 
 def spared_resting(state: State, seat: int) -> bool:
-    """OS-24.3, R-102: a standing teammate watches over a sleeper; so does a trait."""
+    """Return whether a standing teammate or a trait protects a sleeper (OS-24.3, R-102)."""
     player = state.players[seat]
     if has_trait(state, player, "guard"):
         return True
@@ -128,7 +128,7 @@ def base(card: Shtick, role: int) -> int:
 
 
 def same_name(state: State, player: Player, card: int) -> int:
-    """OS-15.24: other face-up shticks of the same name."""
+    """Return the number of other face-up shticks of the same name (OS-15.24)."""
     deck = state.pack.decks[player.character]
     return sum([deck[other] is deck[card] and other != card for other in face_up(player)])
 
@@ -138,7 +138,7 @@ def lasting_boosts(state: State, seat: int, card: int) -> int:
 
 
 def boost_count(state: State, battle: Battle, seat: int, card: int) -> int:
-    """OS-8.11: duplicates, cards played, equipped Loot, other shticks and room text."""
+    """Return the boosts: duplicates, cards played, equipped Loot, other shticks and room text (OS-8.11)."""
     player = state.players[seat]
     count = same_name(state, player, card) + lasting_boosts(state, seat, card)
     parts: list[Part] = []
@@ -147,12 +147,12 @@ def boost_count(state: State, battle: Battle, seat: int, card: int) -> int:
 
 
 def amount_boosts(state: State, seat: int, card: int) -> int:
-    """How often a non-Battle Shtick is boosted."""
+    """Return how often a non-Battle Shtick is boosted."""
     return same_name(state, state.players[seat], card) + lasting_boosts(state, seat, card)
 
 
 def shtick_range(state: State, battle: Battle, seat: int, card: int) -> int:
-    """With what lengthens it if it is chosen."""
+    """Return the Range of a shtick, with what lengthens it if it is chosen."""
     player = state.players[seat]
     shtick = shtick_card(state, player, card)
     trial = battle if chosen_shtick(battle, seat) == card else with_shtick(battle, seat, card)
@@ -164,14 +164,15 @@ def shtick_range(state: State, battle: Battle, seat: int, card: int) -> int:
 
 
 def barred_types(state: State, battle: Battle) -> list[str]:
-    """Those of the Monster whose total counts; in an Area battle that is settled when both totals are fixed."""
+    """Return the types barred by the Monster whose total counts; in an Area battle this is known when both totals are
+    fixed."""
     if battle.foe >= 0 or not battle.targets:
         return []
     return immune_types(state, battle, counted(battle))
 
 
 def bonuses_of(state: State, seat: int, battle: Battle | None, stats: tuple[str, ...]) -> list[tuple[str, Bonus, int]]:
-    """What face-up shticks and equipped Loot add to one of these numbers: source, bonus, amount with boosts."""
+    """Return what face-up shticks and equipped Loot add to these numbers: source, bonus, amount with boosts."""
     player = state.players[seat]
     found: list[tuple[str, Bonus, int]] = []
     deck = state.pack.decks[player.character]
@@ -205,7 +206,7 @@ def bonuses_of(state: State, seat: int, battle: Battle | None, stats: tuple[str,
 
 
 def add_bonuses(state: State, battle: Battle, seat: int, parts: list[Part], stats: tuple[str, ...], code: int) -> None:
-    """Shticks, Loot, room text and lasting Xykon cards that touch one of these numbers."""
+    """Add the bonuses of shticks, Loot, room text and lasting Xykon cards to these numbers."""
     for source, bonus, amount in bonuses_of(state, seat, battle, stats):
         if holds(state, seat, bonus.conditions, battle, code):
             parts.append((source, amount * times(state, seat, bonus.per, battle)))
@@ -226,7 +227,7 @@ def add_bonuses(state: State, battle: Battle, seat: int, parts: list[Part], stat
 
 
 def far_room(state: State, battle: Battle, seat: int) -> list[Room]:
-    """R-10: at a distance the room where that side's foe stands."""
+    """Return the room of that side's foe at a distance (R-10)."""
     if battle.distance == 0:
         return []
     column = battle.column if seat == battle.fighter else state.players[battle.fighter].column
@@ -235,7 +236,7 @@ def far_room(state: State, battle: Battle, seat: int) -> list[Room]:
 
 
 def stat_outside(state: State, seat: int, stat: str) -> int:
-    """Evade, search, move, pick, rest, assist: numbers that matter outside one's own battles."""
+    """Return a number that matters outside one's own battles: evade, search, move, pick, rest, assist."""
     total = 0
     for _, bonus, amount in bonuses_of(state, seat, None, (stat,)):
         if holds(state, seat, bonus.conditions, None, -1):
@@ -249,7 +250,7 @@ def stat_outside(state: State, seat: int, stat: str) -> int:
 
 
 def help_bonus(state: State, helper: int, loot: int) -> int:
-    """OS-12.9-10: +2 per DF, and what the helper's own cards add (R-58)."""
+    """Return a helper's bonus: +2 per DF (OS-12.9-10), and what the helper's own cards add (R-58)."""
     if helper >= NPC:
         return HELP_PER_DROOL * drool(state, loot, helper - NPC)
     character = state.players[helper].character
@@ -262,7 +263,7 @@ def help_bonus(state: State, helper: int, loot: int) -> int:
 
 
 def usable(state: State, battle: Battle, seat: int, card: int) -> bool:
-    """OS-8.3-7, OS-7: may this face-up Battle Shtick be chosen by that side?"""
+    """Return whether that side may choose this face-up Battle Shtick (OS-8.3-7, OS-7)."""
     player = state.players[seat]
     shtick = shtick_card(state, player, card)
     role = role_of(battle, seat)
@@ -286,7 +287,7 @@ def usable(state: State, battle: Battle, seat: int, card: int) -> bool:
 
 
 def flies_above(state: State, battle: Battle, seat: int, card: int, code: int) -> bool:
-    """OS-21.10."""
+    """Return whether a flying Monster is out of a shtick's reach (OS-21.10)."""
     return has_ability(state, battle, code, "flying") and shtick_range(state, battle, seat, card) == 0
 
 
@@ -296,13 +297,13 @@ def is_immune(state: State, battle: Battle, shtick: Shtick, code: int) -> bool:
 
 
 def exempt(state: State, battle: Battle, code: int) -> bool:
-    """OS-11.10, OS-11.14: a target that the fighter's shtick can't hurt."""
+    """Return whether the fighter's shtick cannot hurt a target (OS-11.10, OS-11.14)."""
     shtick = shtick_card(state, state.players[battle.fighter], battle.shtick)
     return is_immune(state, battle, shtick, code) or flies_above(state, battle, battle.fighter, battle.shtick, code)
 
 
 def area_targets(state: State, shtick: Shtick, stack: tuple[int, ...]) -> list[int]:
-    """OS-11.7-8."""
+    """Return the targets of an Area shtick (OS-11.7-8)."""
     if shtick.area == "all":
         return list(stack)
     if shtick.area.isdigit():
@@ -311,7 +312,7 @@ def area_targets(state: State, shtick: Shtick, stack: tuple[int, ...]) -> list[i
 
 
 def strongest(state: State, battle: Battle) -> tuple[int, list[Part]]:
-    """The Monster with the highest total and its parts (OS-11.9, R-14)."""
+    """Return the Monster with the highest total and its parts (OS-11.9, R-14)."""
     best: list[Part] = []
     highest, counted = 0, -1
     for code in battle.targets:
@@ -323,7 +324,7 @@ def strongest(state: State, battle: Battle) -> tuple[int, list[Part]]:
 
 
 def totals(state: State, battle: Battle) -> tuple[list[Part], list[Part], int]:
-    """The fighter's modifier and the other side's, a player's or the strongest Monster's; and which Monster that is."""
+    """Return the parts of the fighter and of the other side, a player or the strongest Monster, and that Monster."""
     if battle.foe >= 0:
         return player_parts(state, battle, battle.fighter), player_parts(state, battle, battle.foe), battle.counted
     counted, theirs = strongest(state, battle)

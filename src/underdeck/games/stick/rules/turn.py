@@ -1,4 +1,4 @@
-"""A turn: its start and end steps, resting, trading Monsters, and whose turn comes next (OS-3, OS-14, OS-15)."""
+"""A turn: its start and end steps, resting, trading Monsters, and the next player (OS-3, OS-14, OS-15)."""
 
 from typing import Final
 
@@ -39,7 +39,7 @@ REST_PICK: Final = 2
 
 
 def run_turn(state: State, frame: Frame) -> None:
-    """OS-3.2, R-5: the automatic part of the start step, then the rest of the turn is laid out."""
+    """Carry out the automatic part of the start step, then plan the rest of the turn (OS-3.2, R-5)."""
     seat = state.active
     player = state.players[seat]
     state.turn += 1
@@ -76,7 +76,7 @@ def run_turn(state: State, frame: Frame) -> None:
 
 
 def step_actions(state: State, window: str) -> list[Action]:
-    """What the start and the end step have in common (OS-3.5-10, OS-3.17-22)."""
+    """Return the common answers of the start and the end step (OS-3.5-10, OS-3.17-22)."""
     seat = state.active
     player = state.players[seat]
     options = loot_actions(state, seat)
@@ -95,7 +95,7 @@ def step_actions(state: State, window: str) -> list[Action]:
 
 
 def spare_monsters(state: State, player: Player) -> list[int]:
-    """R-99: one of each kind that buys nothing, because the others pay for every shtick left."""
+    """Return one of each kind of Monster that buys nothing, because the others pay for every shtick left (R-99)."""
     kinds: list[object] = []
     found: list[int] = []
     for code in player.saved:
@@ -133,13 +133,13 @@ def do_step_action(state: State, seat: int, action: Action) -> None:
 
 
 def may_rest(state: State) -> bool:
-    """OS-14.1-3, OS-14.20."""
+    """Return whether the active player may rest (OS-14.1-3, OS-14.20)."""
     room = room_of(state, state.players[state.active])
     return not room.stack and not state.collapse and "no-rest" not in room_card(state, room).flags
 
 
 def ask_start(state: State, frame: Frame) -> list[Decision]:
-    """The start step; moving, staying or resting ends it."""
+    """Ask in the start step; moving, staying or resting ends it."""
     seat = state.active
     if state.turn_over or state.fled or state.players[seat].fleeing or state.players[seat].exited:
         state.agenda.pop()
@@ -169,7 +169,7 @@ def answer_move(state: State, frame: Frame, seat: int, action: Action) -> None:
 
 
 def rest(state: State, seat: int) -> None:
-    """OS-14.5-6, R-17, R-18."""
+    """Rest (OS-14.5-6, R-17, R-18)."""
     player = state.players[seat]
     player.resting = True
     state.turn_over = True
@@ -179,7 +179,7 @@ def rest(state: State, seat: int) -> None:
 
 
 def run_enter(state: State, frame: Frame) -> None:
-    """Room text for whoever ends movement here."""
+    """Apply the room's text to a player who ends movement here."""
     player = state.players[state.active]
     if not state.moved or state.turn_over or state.fled or player.floor == 0 or player.exited:
         return
@@ -189,7 +189,8 @@ def run_enter(state: State, frame: Frame) -> None:
 
 
 def ask_end(state: State, frame: Frame) -> list[Decision]:
-    """OS-3.17-22; R-53 while fleeing, R-45 outside, nothing after a rest or Paralyze (R-17, R-88)."""
+    """Ask in the end step (OS-3.17-22), limited while fleeing (R-53), outside (R-45), after a rest or Paralyze (R-17,
+    R-88)."""
     if state.turn_over:
         state.agenda.pop()
         return []
@@ -206,7 +207,7 @@ def answer_end(state: State, frame: Frame, seat: int, action: Action) -> None:
 
 
 def ask_trade(state: State, frame: Frame) -> list[Decision]:
-    """D-7: Monster by Monster; done once the symbols make a shtick."""
+    """Ask for Monsters to trade, one by one, until the symbols buy a shtick (D-7)."""
     seat = frame[1]
     player = state.players[seat]
     chosen = frame[2:]
@@ -223,7 +224,7 @@ def ask_trade(state: State, frame: Frame) -> list[Decision]:
 
 
 def answer_trade(state: State, frame: Frame, seat: int, action: Action) -> None:
-    """OS-15.4-8."""
+    """Trade Monsters for a shtick (OS-15.4-8)."""
     if action[0] == do.ADD:
         push(state, (*frame, action[1]))
         return
@@ -243,7 +244,7 @@ def run_gain(state: State, frame: Frame) -> None:
 
 
 def spent_cards(state: State) -> list[int]:
-    """The discards that renew the Battle Deck; with split hands Monsters and Screw This! cards run out separately."""
+    """Return the discards that renew the Battle Deck; with split hands the two kinds run out separately."""
     if state.rules.hands == "mixed":
         return [] if state.battle_deck else state.battle_discard
     left = {is_monster(state, card) for card in state.battle_deck}
@@ -251,7 +252,7 @@ def spent_cards(state: State) -> list[int]:
 
 
 def run_end_turn(state: State, frame: Frame) -> None:
-    """What lasted until the end of the turn ends; the Battle Deck is renewed (OS-5.24, R-8)."""
+    """End the effects of the turn and renew the Battle Deck (OS-5.24, R-8)."""
     state.rallies = ()
     state.boosts = ()
     state.arrived = ()
@@ -270,6 +271,6 @@ def run_end_turn(state: State, frame: Frame) -> None:
 
 
 def run_next_turn(state: State, frame: Frame) -> None:
-    """OS-3.1."""
+    """Begin the next player's turn (OS-3.1)."""
     state.active = (state.active + 1) % len(state.players)
     push(state, (f.TURN, 0))

@@ -1,4 +1,4 @@
-"""Can this agenda and this battle be, as the table stands? Only positions from outside are asked: the rules never make
+"""The check whether an agenda and a battle are possible in a state, for positions from outside: the rules never make
 another one."""
 
 from collections.abc import Callable
@@ -36,14 +36,14 @@ MOST_EXTRA: Final = MOST // 2
 """By which a card does more than it says: with that, too, no amount is beyond what is counted."""
 
 STAGES: Final = (f.BEGIN, f.ROLL, f.RESULT, f.AFTERMATH)
-"""One of them brings every battle on."""
+"""The steps of which one continues every battle."""
 IN_BATTLE: Final = (f.OUTSMART, f.ASSIST, f.ASK_SHTICK, f.ASK_FOE_SHTICK, f.ASK_ASSIST, f.ASK_STEAL)
 SETTLED: Final = (-1, 0, 1)
 UNKNOWN: Final = 2
 OPENED_BY: Final = {BEFORE_ROLL: f.ROLL, AFTER_ROLL: f.RESULT, WOUND: f.LOSE, EVADE: f.TRAP, RESPONSE: f.RESOLVE}
-"""What comes when a window closes."""
+"""The frame that follows when a window closes."""
 ASKED_LOSE: Final = 5
-"""So long is the frame of Wounds that somebody is being asked about."""
+"""The length of the frame of Wounds about which somebody is asked."""
 
 
 def bounds_of(state: State) -> Bounds:
@@ -73,7 +73,7 @@ def bounds_of(state: State) -> Bounds:
 
 
 def possible(state: State) -> bool:
-    """The agenda, and everything that lies on the table because of it."""
+    """Return whether the agenda, and everything on the table because of it, is possible."""
     agenda = state.agenda
     bounds = bounds_of(state)
     if any(frame[0] not in f.KINDS or not fits(f.KINDS[frame[0]], frame[1:], bounds) for frame in agenda):
@@ -88,12 +88,12 @@ def possible(state: State) -> bool:
 
 
 def stage_of(state: State) -> list[int]:
-    """Which steps of a battle are still to come."""
+    """Return the coming steps of a battle."""
     return [frame[0] for frame in state.agenda if frame[0] in STAGES]
 
 
 def battle_fits(state: State) -> bool:
-    """A battle is there exactly while a step of it is to come, and it is as that step needs it."""
+    """Return whether there is a battle exactly while a step of it is to come, as that step needs it."""
     battle, stages = state.battle, stage_of(state)
     if battle is None or len(stages) != 1:
         return battle is None and not stages
@@ -106,7 +106,7 @@ def battle_fits(state: State) -> bool:
 
 
 def stage_fits(battle: Battle, stage: int, stack: tuple[int, ...]) -> bool:
-    """The Monsters are there until the result; dice lie from the roll on."""
+    """Return whether the Monsters are there until the result, and dice from the roll on."""
     if battle.foe >= 0 and battle.targets:
         return False
     if stage == f.AFTERMATH:
@@ -121,7 +121,7 @@ def stage_fits(battle: Battle, stage: int, stack: tuple[int, ...]) -> bool:
 
 
 def sides_fit(state: State, battle: Battle) -> bool:
-    """Each side's shtick is one it has."""
+    """Return whether each side has its shtick."""
     for seat, shtick in ((battle.fighter, battle.shtick), (battle.foe, battle.foe_shtick)):
         if shtick in (NOT_CHOSEN, NO_SHTICK):
             continue
@@ -134,7 +134,7 @@ def sides_fit(state: State, battle: Battle) -> bool:
 
 
 def stakes_fit(state: State, battle: Battle) -> bool:
-    """Every Loot promised is the asker's and promised once, to somebody who stands aside or to a free NPC."""
+    """Return whether every promised Loot is the asker's and promised once, to a free player or NPC."""
     sides = [seat for seat in (battle.fighter, battle.foe) if seat >= 0]
     others = [seat for seat in range(len(state.players)) if seat not in sides]
     npcs = [NPC + npc for npc in npc_characters(state)]
@@ -155,14 +155,14 @@ def stakes_fit(state: State, battle: Battle) -> bool:
 
 
 def is_code(state: State, code: int) -> bool:
-    """Of a Monster."""
+    """Return whether it is the code of a Monster."""
     if code >= XYKON:
         return code - XYKON < len(state.pack.xykon) and state.pack.xykon[code - XYKON].is_monster
     return 0 <= code < len(state.pack.battle) and is_monster(state, code)
 
 
 def wounds_add_up(state: State) -> bool:
-    """Whoever is about to lose Wounds is so by the last of the frames that ask about it, and by the one before."""
+    """Return whether the frames about Wounds name the player who is about to lose them."""
     before = -1
     for frame in state.agenda:
         if frame[0] == f.LOSE and len(frame) == ASKED_LOSE:
@@ -173,8 +173,8 @@ def wounds_add_up(state: State) -> bool:
 
 
 def cards_add_up(state: State) -> bool:
-    """Every card played is on its way, every trap goes off or is put away, a Stack is filled by calls, and Monsters
-    that came this turn are there."""
+    """Return whether every played card has its frame, every trap detonates or is removed, calls fill a Stack, and
+    Monsters of this turn are there."""
     there = [code for floor in state.floors for room in floor.rooms for code in room.stack]
     if len(set(state.arrived)) < len(state.arrived) or not set(state.arrived) <= set(there):
         return False
@@ -187,7 +187,7 @@ def cards_add_up(state: State) -> bool:
 
 
 def answers_fit(state: State) -> bool:
-    """Answers wait only in an open window, each of a seat that is asked and one it may give."""
+    """Return whether answers wait only in an open window, each possible for a seat that is asked."""
     if not state.intents:
         return True
     if not state.agenda or state.agenda[-1][0] != f.ASK_WINDOW:
@@ -205,7 +205,7 @@ def op_of(state: State, frame: Frame) -> Op | None:
 
 
 def takes_place(state: State, frame: Frame) -> bool:
-    """The last arguments are a room."""
+    """Return whether the last arguments are a room."""
     return room_at(state, frame[-2], frame[-1]) is not None
 
 
@@ -218,7 +218,7 @@ def is_apply(state: State, frame: Frame, below: list[Frame]) -> bool:
 
 
 def is_target(state: State, frame: Frame, below: list[Frame]) -> bool:
-    """The rest of the script waits for the answer."""
+    """Return whether the rest of the script waits for the answer."""
     op = op_of(state, frame)
     if op is None or op.target not in ONE_OF or not takes_place(state, frame):
         return False
@@ -244,7 +244,7 @@ def is_call(state: State, frame: Frame, below: list[Frame]) -> bool:
 
 
 def is_inside(state: State, frame: Frame, below: list[Frame]) -> bool:
-    """There are no Monsters on the Dungeon Entrance."""
+    """Return whether the active player is not on the Entrance, where there are no Monsters."""
     return state.players[state.active].floor > 0
 
 
@@ -275,12 +275,12 @@ def is_trade_loot(state: State, frame: Frame, below: list[Frame]) -> bool:
 
 
 def is_save(state: State, frame: Frame, below: list[Frame]) -> bool:
-    """Each Monster once, and among those saved."""
+    """Return whether each Monster occurs once, among those saved."""
     return frame[2] in state.players[frame[1]].saved and frame not in below
 
 
 def is_look(state: State, frame: Frame, below: list[Frame]) -> bool:
-    """The top cards of the deck, from the top."""
+    """Return whether the shticks are the top cards of the deck."""
     looked = list(frame[2:])
     return state.players[frame[1]].deck[: -len(looked) - 1 : -1] == looked
 
@@ -290,13 +290,13 @@ def is_starting(state: State, frame: Frame, below: list[Frame]) -> bool:
 
 
 def is_deal_out(state: State, frame: Frame, below: list[Frame]) -> bool:
-    """There is Loot enough for everybody's first."""
+    """Return whether there is enough Loot for everybody's first."""
     found = [card for card in [*state.loot_deck, *state.loot_discard] if isinstance(state.pack.loot[card], Loot)]
     return len(found) >= STARTING_LOOT * len(state.players)
 
 
 def is_first_turn(state: State, frame: Frame, below: list[Frame]) -> bool:
-    """Shadows are chosen after it."""
+    """Return whether all shadows can still be chosen after it."""
     return "shadow" not in state.variants or shadows_left(state, list(range(len(state.players))))
 
 
@@ -305,14 +305,14 @@ def is_shadow(state: State, frame: Frame, below: list[Frame]) -> bool:
 
 
 def shadows_left(state: State, seats: list[int]) -> bool:
-    """Everyone who chooses a shadow does so once, and there is somebody left for each."""
+    """Return whether everyone who chooses a shadow does so once, and there is one left for each."""
     taken = [player.shadow for player in state.players if player.shadow >= 0]
     unshadowed = all(state.players[seat].shadow < 0 for seat in seats)
     return unshadowed and len(set(seats)) == len(seats) <= len(npc_characters(state)) - len(taken)
 
 
 def is_way(state: State, frame: Frame, below: list[Frame]) -> bool:
-    """Two ways home are equally short."""
+    """Return whether two ways home are equally short."""
     player = state.players[frame[1]]
     return player.floor > 0 and len(ways_home(state, player.floor, player.column)) > 1
 

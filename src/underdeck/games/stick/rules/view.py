@@ -1,4 +1,4 @@
-"""What a seat may know, built by addition (R-49, R-50)."""
+"""The view of a seat, built by addition (R-49, R-50)."""
 
 from underdeck.games.stick.rules import actions as do
 from underdeck.games.stick.rules import frames as f

@@ -1,4 +1,4 @@
-"""What a seat is shown, by type: whoever tells a view knows from here what its ids are ids of.
+"""The types of a view, which mark what its strings are ids of.
 
 Not compiled: the compiler forgets what annotations say.
 """
@@ -32,7 +32,7 @@ class ShtickView:
 class LootView:
     id: Loot
     drool: int
-    """For the seat that looks."""
+    """The Drool Factor for the seat that looks."""
 
 
 @dataclass(slots=True)
@@ -59,11 +59,11 @@ class PlayerView:
     saved_x: int
     slayer: bool
     score: dict[str, int] | None
-    """Once the game is over: points by source."""
+    """The points by source once the game is over."""
     total: int | None
-    """The sum of them."""
+    """The sum of the points."""
     behind: int | None
-    """Points that she lacks to whoever has most, or her team does."""
+    """The points that the player or the team is behind the leader."""
 
 
 @dataclass(slots=True)
@@ -80,7 +80,7 @@ class RoomView:
     stack: list[MonsterView]
     loot: int
     down: int | None
-    """Column of the room below that its Stairs lead to."""
+    """The column of the room below to which its Stairs lead."""
     xykon: XykonCard | None
     """Its Xykon card, up or down."""
     xykon_down: bool
@@ -90,18 +90,18 @@ class RoomView:
 @dataclass(slots=True)
 class SideView:
     character: Character | None
-    """None for Monsters."""
+    """The character; None for Monsters."""
     monsters: list[BattleCard]
     role: str
     shtick: Shtick | None
     parts: list[tuple[Source, int]]
     total: int
     dice: list[int]
-    """The one that counts first."""
+    """The dice, the one that counts first."""
     rolled: int | None
-    """What that die counts as."""
+    """The value of that die."""
     sum: int
-    """With what it counts as, once it is rolled."""
+    """The sum, with that value once it is rolled."""
 
 
 @dataclass(slots=True)
@@ -117,7 +117,7 @@ class OfferView:
     asker: Character
     asked: Character
     loot: Loot | None
-    """Only the two of them see it."""
+    """The Loot, visible only to the two of them."""
 
 
 @dataclass(slots=True)
@@ -131,13 +131,13 @@ class BattleView:
     offers: list[OfferView]
     x: int
     coins: int
-    """What winning over Monsters brings the fighter."""
+    """The Loot that a win over Monsters brings the fighter."""
     wounds: int
-    """What losing costs the fighter."""
+    """The Wounds that a defeat costs the fighter."""
     odds: tuple[float, float, float] | None
-    """Win, draw, lose as things stand, between the choice of shticks and the dice."""
+    """Win, draw, lose at present, between the choice of shticks and the dice."""
     odds_for: Character
-    """Whose: those of the one who looks and is in the battle, else the fighter's."""
+    """The player whose odds these are: the one who looks if in the battle, else the fighter."""
     shtick_odds: dict[Shtick, tuple[float, float, float]]
     """Win, draw, lose with each shtick (or none: "") for the one who looks and chooses it now."""
 
@@ -145,12 +145,12 @@ class BattleView:
 @dataclass(slots=True)
 class RouteView:
     answers: list[str]
-    """One after the other; where movement goes on at its end, the last one ends it."""
+    """The answers of the route; the last one ends it, even if more movement is left."""
     floor: int
     column: int
-    """Where it ends."""
+    """The column at its end."""
     odds: tuple[float, float, float] | None
-    """Win, draw, lose in the battle that awaits there; none without Monsters."""
+    """Win, draw, lose in the battle at its end; none without Monsters."""
 
 
 @dataclass(slots=True)
@@ -162,13 +162,13 @@ class View:
     turn: int
     active: int
     floors: list[list[RoomView]]
-    """From the Dungeon Entrance down to Xykon's Lair."""
+    """The floors from the Dungeon Entrance down to Xykon's Lair."""
     lowest: int
-    """The lowest floor with rooms: it falls first."""
+    """The lowest floor with rooms, which collapses first."""
     lair_drool: int
     lair_shticks: int
     lair_met: tuple[bool, bool]
-    """Has the one who looks the Drool, has she the shticks?"""
+    """Whether the one who looks has the Drool and the shticks for the Lair."""
     x_per_shtick: int
     players: list[PlayerView]
     npcs: list[Character]
@@ -176,7 +176,7 @@ class View:
     hand: list[BattleCard]
     stash: list[LootView]
     looked_at: list[Shtick]
-    """The shticks one chooses from now."""
+    """The shticks to choose from now."""
     battle_deck: int
     battle_discard: list[BattleCard]
     loot_deck: int
@@ -184,23 +184,23 @@ class View:
     room_deck: int
     xykon_deck: int
     size: int | None
-    """While Monsters are being played."""
+    """The Battle Size while Monsters are being played."""
     search: int | None
-    """The highest roll that finds stairs, while they may be searched for."""
+    """The highest roll that finds stairs, while a search is possible."""
     battle: BattleView | None
     prospects: dict[str, tuple[float, float, float]]
-    """Win, draw, lose after each answer of mine that leads into a battle or changes one."""
+    """Win, draw, lose after each own answer that leads into a battle or changes one."""
     steps: dict[str, tuple[int, int]]
-    """The floor and column that each step of mine leads to."""
+    """The floor and column to which each own step leads."""
     routes: list[RouteView]
     """To explored rooms, with nothing asked on the way: never through a room that ends movement or holds Monsters."""
     refused: dict[str, Why]
-    """Why a card of mine is no answer now."""
+    """Why an own card gives no answer now."""
     trap: Loot | None
     wound: int | None
-    """Wounds that somebody is about to lose outside a battle."""
+    """The Wounds that somebody is about to lose outside a battle."""
     played: list[BattleCard]
-    """Screw This! cards being answered, the last one first."""
+    """The Screw This! cards being answered, the last one first."""
     window: str | None
     collapse: bool
     outcome: str | None

@@ -1,4 +1,4 @@
-"""Why a player's own card is no answer at this moment."""
+"""Reasons why a player's own card gives no answer now."""
 
 from typing import Final
 
@@ -20,7 +20,7 @@ answers at the start of the turn."""
 
 
 def refused(state: State, seat: int) -> dict[str, Why]:
-    """Of every card in front of that player, and in her hand, that no answer of hers is about: why."""
+    """Return why cards in front of that player and in the hand give no answer now."""
     player = state.players[seat]
     asked = [decision for decision in state.asked if decision.seat == seat]
     kinds = [decision.kind for decision in asked]
@@ -45,7 +45,7 @@ def refused(state: State, seat: int) -> dict[str, Why]:
 
 
 def why_no_use(uses: list[Use], kinds: list[str]) -> Why:
-    """Its moment is another one, or what it asks for isn't there."""
+    """Return the reason: another moment, or a missing condition."""
     if any(fits(use, moment) for use in uses for kind in kinds for moment in MOMENTS.get(kind, (kind,))):
         return why("no-effect")
     return why("moment", when=" ".join(dict.fromkeys([use.window for use in uses])))
@@ -69,7 +69,7 @@ def why_no_loot(state: State, player: Player, card: int, kinds: list[str]) -> Wh
 
 
 def why_no_trade(player: Player, kinds: list[str]) -> Why:
-    """OS-15.4."""
+    """Return why a trade is not possible (OS-15.4)."""
     if not player.deck:
         return why("no-shticks")
     return why("too-few-x" if {*TURN_ENDS} & {*kinds} else "saved")

@@ -1,4 +1,4 @@
-"""Who may react when, and how: Screw This! cards, flips and discards (OS-23, R-30, P-1 to P-8).
+"""Windows: who may react when, and how: Screw This! cards, flips and discards (OS-23, R-30, P-1 to P-8).
 
 A window asks every seat that might hold something, whatever it really holds, so that neither the asking nor its absence
 tells anything. All asked seats answer; then the first one in order that did not pass acts, and the window opens again.
@@ -38,7 +38,7 @@ def any_fits(uses: list[Use], window: str) -> bool:
 
 
 def uses_in(state: State, seat: int, window: str) -> list[Action]:
-    """Every card and shtick that this player may use in this window."""
+    """Return every card and shtick that this player may use in this window."""
     player = state.players[seat]
     options: list[Action] = []
     kinds: list[object] = []
@@ -80,7 +80,7 @@ def uses_in(state: State, seat: int, window: str) -> list[Action]:
 
 
 def might_act(state: State, player: Player, window: str) -> bool:
-    """What everybody can see: cards in the hand, Loot in the Stash, a face-up shtick or equipped Loot for now."""
+    """Return whether everybody can see that the player might act: cards, a Stash, face-up shticks or equipped Loot."""
     if player.hand or player.stash:
         return True
     deck = state.pack.decks[player.character]
@@ -91,7 +91,7 @@ def might_act(state: State, player: Player, window: str) -> bool:
 
 
 def seats_in(state: State, window: int) -> list[int]:
-    """Whom a window is for: anybody, or only the one it happens to."""
+    """Return the seats of a window: anybody, or only those it concerns."""
     battle = state.battle
     if window == AFTER_ROLL:
         assert battle is not None
@@ -105,7 +105,8 @@ def seats_in(state: State, window: int) -> list[int]:
 
 
 def acting_order(state: State) -> list[int]:
-    """Clockwise from the active player (R-30); between players the Attacker and the Defender come first (R-105)."""
+    """Return the order: clockwise from the active player (R-30); between players Attacker and Defender first
+    (R-105)."""
     battle = state.battle
     seats = clockwise(state, state.active)
     if battle is None or battle.foe < 0:
@@ -139,7 +140,7 @@ def ask_window(state: State, frame: Frame) -> list[Decision]:
 
 
 def pointless(state: State, window: int) -> bool:
-    """The battle is off before the roll, the trap has been disarmed, every Wound prevented, or the card cancelled."""
+    """Return whether nothing is left to react to: battle off, trap disarmed, Wounds prevented, or card cancelled."""
     if window in (BEFORE_ROLL, AFTER_ROLL):
         return state.battle is None or called_off(state, state.battle)
     if window == WOUND:
@@ -162,13 +163,13 @@ def about_to_lose(state: State, seat: int) -> bool:
 
 
 def answer_window(state: State, frame: Frame, seat: int, action: Action) -> None:
-    """The answer waits until all are in."""
+    """Store the answer until all are in."""
     state.intents.append((seat, action))
     push(state, frame)
 
 
 def close(state: State, frame: Frame) -> None:
-    """All answers are in: the first one in order that acts does so and the window opens again."""
+    """Carry out the first acting answer in order once all are in, and open the window again."""
     intents = dict(state.intents)
     state.intents = []
     for seat in acting_order(state):
@@ -210,7 +211,7 @@ def do_use(state: State, seat: int, action: Action) -> None:
 
 
 def run_resolve(state: State, frame: Frame) -> None:
-    """R-30: last in, first out; a cancelled card does nothing."""
+    """Resolve the last card first (R-30); a cancelled card does nothing."""
     seat, card, cancelled = state.played[-1]
     push(state, (f.PLAYED,))
     if not cancelled:
@@ -220,6 +221,6 @@ def run_resolve(state: State, frame: Frame) -> None:
 
 
 def run_played(state: State, frame: Frame) -> None:
-    """OS-23.4."""
+    """Discard a played card (OS-23.4)."""
     _, card, _ = state.played.pop()
     state.battle_discard.append(card)

@@ -1,4 +1,4 @@
-"""What a seat cannot know, and other worlds that look the same to it (R-49, R-50)."""
+"""Everything that a seat cannot know, and other worlds that look the same to it (R-49, R-50)."""
 
 from typing import Final
 
@@ -12,12 +12,11 @@ from underdeck.kernel.game import Hidden
 from underdeck.kernel.rng import Rng
 
 MOST_DEALS: Final = 100
-"""Tries to deal a trader Loot that is worth a shtick; a written position may say that she trades without."""
+"""The most attempts to deal a trader enough Loot for a shtick; a written position may have a trader without it."""
 
 
 class Likely:
-    """How likely a card is to be in a hand or a Stash rather than elsewhere, beside other cards: whole numbers above
-    zero."""
+    """Weights above zero that make cards likely in a hand or a Stash rather than elsewhere."""
 
     __slots__ = ("held", "stashed")
 
@@ -29,8 +28,8 @@ class Likely:
 
 
 def hidden(state: State, seat: int) -> set[Hidden]:
-    """Cards in decks, in others' hands and Stashes and on the floor, but for those seen or shown in part, as by what an
-    NPC does for them; answers in an open window."""
+    """Return the hidden things: cards in decks, in others' hands and Stashes and on the floor, without those seen or
+    shown in part, as by an NPC's help; answers in an open window."""
     found: set[Hidden] = {("chance", state.rng.state, len(state.rng.script))}
     found |= {("answer", who) for who, _ in state.intents if who != seat}
     proven = {
@@ -57,12 +56,12 @@ def hidden(state: State, seat: int) -> set[Hidden]:
 
 
 def traders(state: State) -> list[int]:
-    """Who is trading Loot, and so has shown that she can."""
+    """Return the seats that trade Loot, and so have shown that they can."""
     return [frame[1] for frame in state.agenda if frame[0] == f.ASK_TRADE_LOOT]
 
 
 def unseen_shticks(state: State, player: Player, own: bool) -> tuple[int, int]:
-    """From where to where the deck may lie otherwise: the owner knows its bottom, and the cards looked at just now."""
+    """Return the range of the deck that may be different: the owner knows its bottom, and cards looked at just now."""
     if not own:
         return 0, len(player.deck)
     frame = state.agenda[-1] if state.agenda else (0,)
@@ -72,8 +71,8 @@ def unseen_shticks(state: State, player: Player, own: bool) -> tuple[int, int]:
 
 
 def resample(state: State, seat: int, seed: int, likely: Likely | None = None) -> State:
-    """Everything that this seat cannot know is dealt anew, within what it has seen; chance starts from the seed. Unless
-    somebody has an opinion on what is likely, all deals are alike."""
+    """Return a world in which everything that this seat cannot know is dealt again, within what it has seen; chance
+    starts from the seed. All deals are equally likely without weights."""
     world = state.clone()
     rng = Rng(seed)
     resample_battle_cards(world, seat, rng, likely.held if likely is not None else [])
@@ -98,7 +97,7 @@ def resample(state: State, seat: int, seed: int, likely: Likely | None = None) -
 
 
 def deal(cards: list[int], first: int, weights: list[int], rng: Rng) -> list[int]:
-    """Shuffled; if there are weights, by them they come to be among the first so many."""
+    """Return the cards shuffled; weights, if given, decide which are among the first."""
     rest = cards[:]
     found: list[int] = []
     total = sum([weights[card] for card in rest]) if weights else 0
@@ -115,7 +114,7 @@ def deal(cards: list[int], first: int, weights: list[int], rng: Rng) -> list[int
 
 
 def named_loot(state: State) -> set[int]:
-    """Loot that somebody has just named in a question still open."""
+    """Return the Loot named in a question that is still open."""
     battle = state.battle
     named: set[int] = set()
     if battle is not None:
@@ -130,7 +129,7 @@ def named_loot(state: State) -> set[int]:
 
 
 def resample_loot(state: State, seat: int, rng: Rng, weights: list[int]) -> None:
-    """Stashes hold no traps; what came out of a Stash is none either."""
+    """Deal Loot again: Stashes hold no traps, nor did what came out of one."""
     named, seen, loot = named_loot(state), state.seen, state.pack.loot
     safe: list[tuple[list[int], int]] = []
     other: list[tuple[list[int], int]] = []
@@ -166,7 +165,7 @@ def resample_loot(state: State, seat: int, rng: Rng, weights: list[int]) -> None
 
 
 def resample_battle_cards(state: State, seat: int, rng: Rng, weights: list[int]) -> None:
-    """Hands and deck; whoever has been called, or adds a Monster to a battle, holds one."""
+    """Deal hands and deck again; a player who was called, or adds a Monster to a battle, holds one."""
     held: list[tuple[list[int], int]] = []
     for each, player in enumerate(state.players):
         if each != seat:
@@ -196,7 +195,7 @@ def resample_battle_cards(state: State, seat: int, rng: Rng, weights: list[int])
 
 
 def monster_holders(state: State) -> list[int]:
-    """Seats whose open question proves that they hold a Monster."""
+    """Return the seats whose open question proves that they hold a Monster."""
     if not state.agenda:
         return []
     frame = state.agenda[-1]
@@ -215,7 +214,7 @@ def resample_shticks(state: State, player: Player, own: bool, rng: Rng) -> None:
 
 
 def look_again(state: State) -> None:
-    """Whoever chooses a shtick looks at the top of the deck as it is in this world (R-49)."""
+    """Let a player who chooses a shtick look at the top of the deck in this world (R-49)."""
     frame = state.agenda[-1] if state.agenda else (0,)
     if frame[0] == f.ASK_CHOOSE_SHTICK:
         deck = state.players[frame[1]].deck
@@ -223,7 +222,7 @@ def look_again(state: State) -> None:
 
 
 def resample_lair(state: State, rng: Rng) -> None:
-    """Unknown rooms and Xykon cards; Safe Haven is known to come first, Xykon to be among the rest."""
+    """Deal unknown rooms and Xykon cards again; Safe Haven comes first, Xykon is among the rest."""
     pack = state.pack
     haven = [card for card in state.lair_deck if pack.lair[card].haven]
     used = {room.card - LAIR_ROOM for room in state.floors[lair(state)].rooms}

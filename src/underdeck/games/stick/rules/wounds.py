@@ -12,7 +12,7 @@ def most_wounds(state: State, player: Player) -> int:
 
 
 def heal(state: State, seat: int, amount: int) -> None:
-    """OS-13.4; nothing heals a fleeing player on the way (OS-13.24)."""
+    """Heal Wounds (OS-13.4); nothing heals a fleeing player on the way (OS-13.24)."""
     player = state.players[seat]
     healed = min(amount, player.lost)
     if player.fleeing or not healed:
@@ -22,7 +22,7 @@ def heal(state: State, seat: int, amount: int) -> None:
 
 
 def run_lose(state: State, frame: Frame) -> None:
-    """Wounds from anything but a battle: what prevents them may be used first."""
+    """Lose Wounds outside a battle, after what prevents them could be used."""
     _, seat, amount, *outer = frame
     player = state.players[seat]
     if not outer:
@@ -37,7 +37,7 @@ def run_lose(state: State, frame: Frame) -> None:
 
 
 def lose_wounds(state: State, seat: int, amount: int) -> None:
-    """OS-13.1, R-86; who reaches the bottom flees at the next FLEE_CHECK."""
+    """Lose Wounds (OS-13.1, R-86); a player without any left flees at the next FLEE_CHECK."""
     player = state.players[seat]
     if player.fleeing or player.exited or amount <= 0:
         return
@@ -47,7 +47,7 @@ def lose_wounds(state: State, seat: int, amount: int) -> None:
 
 
 def miss_turns(state: State, seat: int, amount: int) -> None:
-    """OS-14.14, R-55, R-56; also while fleeing (OS-13.15)."""
+    """Miss turns (OS-14.14, R-55, R-56), also while fleeing (OS-13.15)."""
     player = state.players[seat]
     if player.exited:
         return

@@ -1,4 +1,4 @@
-"""Every verb of a card, by theme: all about one of them in one place."""
+"""All verbs of cards, by theme; everything about one of them is in one place."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""Verbs of the battle that is going on: its totals, its dice and its sides (OS-8)."""
+"""Verbs of the present battle: its totals, its dice and its sides (OS-8)."""
 
 from typing import Final
 
@@ -40,7 +40,7 @@ def do_monster(state: State, deed: Deed) -> None:
 
 
 def rouses(state: State, deed: Deed) -> bool:
-    """Is a Monster of that type in the battle's room, or on the user's floor outside a battle?"""
+    """Return whether a Monster of that type is in the battle's room, or on the user's floor outside a battle."""
     battle = state.battle
     if battle is None:
         codes = monsters_on(state, state.players[deed.user].floor)
@@ -115,7 +115,7 @@ def may_die(state: State, deed: Deed) -> bool:
 
 
 def do_die(state: State, deed: Deed) -> None:
-    """The die itself stays what it is (OS-24.7-10)."""
+    """Change a roll; the die itself stays what it is (OS-24.7-10)."""
     battle = state.battle
     assert battle is not None
     change(state, deed, deed.user)

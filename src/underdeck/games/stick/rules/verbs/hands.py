@@ -26,7 +26,7 @@ def do_lose_cards(state: State, deed: Deed) -> None:
 
 
 def one_of_each(state: State, cards: list[int]) -> list[Action]:
-    """Copies are interchangeable."""
+    """Return one answer for each kind of card, because copies are interchangeable."""
     kinds: list[object] = []
     options: list[Action] = []
     for card in cards:
@@ -53,7 +53,7 @@ def may_cancel(state: State, deed: Deed) -> bool:
 
 
 def do_cancel(state: State, deed: Deed) -> None:
-    """The card answered has no effect; a response that is itself a card lies above it."""
+    """Cancel the card that was answered; a response that is itself a card lies above it."""
     index = len(state.played) - (2 if state.played[-1][0] == deed.user else 1)
     seat, card, cancelled = state.played[index]
     if not cancelled:

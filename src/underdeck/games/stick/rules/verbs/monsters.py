@@ -1,4 +1,4 @@
-"""Verbs of Monsters: how many come, where they go, and how they leave."""
+"""Verbs of Monsters: arrival, movement, departure."""
 
 from typing import Final
 
@@ -35,7 +35,7 @@ from underdeck.kernel.decisions import Action
 
 
 def top_target(state: State) -> int:
-    """Of a battle with Monsters whose dice have not fallen; -1 without."""
+    """Return the first target of a battle with Monsters before the roll; -1 without one."""
     battle = state.battle
     if battle is None or battle.foe >= 0 or not battle.targets or battle.dice:
         return -1
@@ -53,7 +53,7 @@ def do_banish(state: State, deed: Deed) -> None:
 
 
 def slay_target(state: State, deed: Deed) -> int:
-    """The battle's Monster, or the top one of the user's room; never Xykon (OS-21.29)."""
+    """Return the battle's Monster, or the top one of the user's room; never Xykon (OS-21.29)."""
     player = state.players[deed.user]
     if state.battle is not None:
         code = top_target(state)
@@ -91,24 +91,24 @@ def do_sink(state: State, deed: Deed) -> None:
 
 
 def site(state: State, deed: Deed) -> Place:
-    """Where Monsters are moved from and to: the room of the battle, if there is one."""
+    """Return the room from and to which Monsters are moved: that of the battle, if there is one."""
     return deed.place if state.battle is None else (state.battle.floor, state.battle.column)
 
 
 def beside(state: State, place: Place) -> list[tuple[int, Room]]:
-    """Columns and rooms to the left and to the right."""
+    """Return columns and rooms to the left and to the right."""
     floor, column = place
     rooms = [(each, room_at(state, floor, each)) for each in (column - 1, column + 1)]
     return [(each, room) for each, room in rooms if room is not None]
 
 
 def may_go(state: State, source: Room, goal: Room) -> bool:
-    """Xykon cards stay, and no Monster enters Safe Haven."""
+    """Return whether the top Monster may move: Xykon cards stay, and no Monster enters Safe Haven."""
     return bool(source.stack) and source.stack[0] < XYKON and not room_card(state, goal).haven
 
 
 def shoo_options(state: State, deed: Deed) -> list[Action]:
-    """Rooms beside where the top Monster may go."""
+    """Return the rooms beside to which the top Monster may go."""
     place = site(state, deed)
     if place[0] == 0 or (state.battle is not None and state.battle.foe >= 0):
         return []
@@ -123,7 +123,7 @@ def take_shoo(state: State, deed: Deed, action: Action) -> None:
 
 
 def lure_options(state: State, deed: Deed) -> list[Action]:
-    """Rooms beside whose top Monster may come here; not into a battle."""
+    """Return the rooms beside whose top Monster may come here; none into a battle."""
     if deed.place[0] == 0 or state.battle is not None:
         return []
     room = room_at(state, *deed.place)
@@ -137,7 +137,7 @@ def take_lure(state: State, deed: Deed, action: Action) -> None:
 
 
 def carry(state: State, floor: int, start: int, end: int) -> None:
-    """The top Monster changes rooms and lands on top; Henchmen sink."""
+    """Move the top Monster to another room's top; Henchmen sink."""
     battle = state.battle
     source, goal = room_at(state, floor, start), room_at(state, floor, end)
     assert source is not None
@@ -171,7 +171,7 @@ def take_reinforce(state: State, deed: Deed, action: Action) -> None:
 
 
 def snipe_options(state: State, deed: Deed) -> list[Action]:
-    """A Monster of the user's floor, by its column, and a player it reaches."""
+    """Return the Monsters of the user's floor, by column, each with a player it reaches."""
     me = state.players[deed.user]
     if state.battle is not None or me.floor == 0 or me.exited:
         return []

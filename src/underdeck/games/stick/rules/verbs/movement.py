@@ -1,4 +1,4 @@
-"""Verbs of tokens: where they stand, how far they go, which turns they miss, and stairs."""
+"""Verbs of tokens: places, movement, missed turns, and stairs."""
 
 from typing import Final
 
@@ -13,14 +13,14 @@ from underdeck.kernel.decisions import Action
 
 
 def move_token(state: State, seat: int, floor: int, column: int) -> None:
-    """R-64: moved by an effect, which triggers nothing."""
+    """Move a token by an effect, which triggers nothing (R-64)."""
     player = state.players[seat]
     player.floor, player.column = floor, column
     tell(state, "moved", seat=name_of(state, seat), floor=floor, room=room_card(state, room_of(state, player)).id)
 
 
 def may_run(state: State, deed: Deed) -> bool:
-    """Nobody leaves a battle that is not settled."""
+    """Return whether the player may run: not out of an unsettled battle."""
     player, battle = state.players[deed.seat], state.battle
     settled = battle is None or battle.result in (WIN, LOSS)
     return player.floor > 0 and not player.fleeing and not player.exited and settled
@@ -49,7 +49,7 @@ def free_to_move(state: State, seat: int) -> bool:
 
 
 def apart(state: State, deed: Deed) -> bool:
-    """Two players in two rooms of one floor: nothing carries anybody through the stairs."""
+    """Return whether two players are in two rooms of one floor: nothing moves anybody through the stairs."""
     one, two = state.players[deed.user], state.players[deed.seat]
     return one.floor == two.floor > 0 and one.column != two.column
 

@@ -21,7 +21,7 @@ def do_shtick(state: State, deed: Deed) -> None:
 
 
 def one_of_each(state: State, seat: int, cards: list[int]) -> list[Action]:
-    """Copies are interchangeable."""
+    """Return one answer for each kind of shtick, because copies are interchangeable."""
     player = state.players[seat]
     kinds: list[object] = []
     options: list[Action] = []
@@ -46,7 +46,7 @@ def straightens(state: State, uses: list[Use]) -> bool:
 
 
 def to_straighten(state: State, seat: int) -> list[int]:
-    """Flipped shticks; one that straightens others never straightens its own kind."""
+    """Return flipped shticks; one that straightens others never straightens its own kind."""
     player = state.players[seat]
     down = [card for card in player.shticks if player.flipped >> card & 1]
     return [card for card in down if not straightens(state, shtick_card(state, player, card).uses)]
@@ -76,7 +76,7 @@ def boost_options(state: State, deed: Deed) -> list[Action]:
 
 
 def take_boost(state: State, deed: Deed, action: Action) -> None:
-    """All the boosts go to one shtick."""
+    """Give all boosts to one shtick."""
     seat, card = deed.seat, action[1] % SHTICKS_OF
     state.boosts += ((seat, card),) * deed.amount
     tell(state, "boosted", seat=name_of(state, seat), shtick=shtick_card(state, state.players[seat], card).id)

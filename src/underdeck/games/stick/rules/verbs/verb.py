@@ -1,4 +1,4 @@
-"""What a verb of a card is: whom it touches and what it does there, or what its user may choose and what follows."""
+"""The base of a card's verbs: whom it touches and its effect there, or its user's choice and what follows."""
 
 from collections.abc import Callable
 
@@ -11,7 +11,7 @@ Place = tuple[int, int]
 
 
 class Deed:
-    """One op of a script at work on one player."""
+    """One op of a script that acts on one player."""
 
     __slots__ = ("amount", "op", "place", "script", "seat", "user")
 
@@ -37,7 +37,7 @@ class Verb:
 
 
 class Choice:
-    """A verb whose user chooses a card or a place; it touches whom it has options for."""
+    """A verb whose user chooses a card or a place; it touches players for whom it has options."""
 
     __slots__ = ("once", "options", "settle", "take")
 
