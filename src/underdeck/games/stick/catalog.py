@@ -1,4 +1,4 @@
-"""What the forms of The Order of the Stick show."""
+"""The catalog of The Order of the Stick for its forms."""
 
 from typing import Any
 
@@ -16,7 +16,7 @@ class Character(Person, kw_only=True):
 
 
 class Face(msgspec.Struct):
-    """Facts of a card that are drawn beside its text; which of them it has depends on its deck."""
+    """Facts of a card that are drawn beside its text; its deck decides which ones."""
 
     types: list[str] | UnsetType = UNSET
     battle: bool | UnsetType = UNSET

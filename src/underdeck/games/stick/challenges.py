@@ -38,6 +38,6 @@ def course(rng: Rng, count: int, more: dict[str, Any]) -> Course:
 
 
 def rank(deed: Deed, seat: int) -> int:
-    """By how much more one has to brag about than the best of the others."""
+    """Return the rank of a result: the lead in points over the best of the others."""
     others = [part.points for other, part in enumerate(deed.parts) if other != seat]
     return WON * deed.parts[seat].won + deed.parts[seat].points - max(others)

@@ -1,4 +1,4 @@
-"""A game of The Order of the Stick for a study."""
+"""The chronicle of The Order of the Stick for studies."""
 
 from underdeck.games.stick.bots.evaluation import Evaluation
 from underdeck.games.stick.summary import StickSummary
@@ -50,7 +50,7 @@ class StickChronicle(Chronicle):
                 self.measures[COLLAPSE] = laps(match, match.state.turn)
 
     def glance(self, match: Match) -> None:
-        """The curve has a point for every other lap of the table: a glance costs as much as some answers."""
+        """Add a point of the curve for every other lap of the table: an estimate costs as much as some answers."""
         if (self.summary.turn - 1) % (CURVE_EVERY * len(match.seats)) == 0:
             chances = self.judge.shares(match.state, match.state.active)
             self.look(self.summary.turn, [rounded(chance) for chance in chances])

@@ -1,4 +1,4 @@
-"""Reads the Order of the Stick pack, checks it, compiles it. An error names file, card and field."""
+"""Compiles Order of the Stick packs after strict checks. An error names file, card and field."""
 
 import copyreg
 import hashlib
@@ -65,7 +65,7 @@ class Compiler(Reader):
         return StickCatalog(self.pack, self.facts, self.names)
 
     def add_outside(self, pack: OutsidePack) -> None:
-        """Its cards are shuffled into the decks of the game."""
+        """Add a third-party pack, whose cards join the decks of the game."""
         manifest = pack.manifest
         self.outside, self.source = True, manifest.id
         self.why = f"{manifest.name} {manifest.version}, {manifest.author}."
@@ -123,7 +123,7 @@ class Compiler(Reader):
         self.fact("character", spec, made, 1)
 
     def check_deck(self, character: int) -> None:
-        """Of a character from outside, who brings the whole of it."""
+        """Check the deck of a third-party character, which must be complete."""
         deck = self.pack.decks[character]
         self.card = self.pack.characters[character].id
         kinds = {card.id: card for card in deck}.values()
@@ -305,7 +305,7 @@ class Compiler(Reader):
         return len(self.pack.scripts) - 1
 
     def op(self, text: str, field: str, moment: str) -> c.Op:
-        """`heal 1 anyone-here`, `rally kobold 3`, `unflip all`."""
+        """Return an op from its text: `heal 1 anyone-here`, `rally kobold 3`, `unflip all`."""
         verb, *words = text.split()
         if verb not in c.VERBS:
             raise self.refuse(field, unknown("verb", verb, c.VERBS))
@@ -329,7 +329,7 @@ class Compiler(Reader):
         return op
 
     def check_op(self, op: c.Op, text: str, field: str, moment: str, counted: bool) -> None:
-        """What the game could not do, or no card could say."""
+        """Refuse what the game could not do, or no card could say."""
         moments = s.MOMENTS.get(op.verb, ())
         if moments and moment not in moments:
             raise self.refuse(field, Refusal("card-op-moment", text=text, choices=choices(moments)))
@@ -370,7 +370,7 @@ class Compiler(Reader):
         return [self.bonus(text) for text in texts]
 
     def bonus(self, text: str) -> c.Bonus:
-        """`attack 2 per beaten if attacking vs:undead`."""
+        """Return a bonus from its text: `attack 2 per beaten if attacking vs:undead`."""
         head, _, tail = text.partition(" if ")
         words = head.split()
         per = ""
@@ -390,19 +390,19 @@ def load_stick_pack(files: list[tuple[str, bytes]]) -> StickCatalog:
 
 
 def stick_files(digest: str = "") -> list[tuple[str, bytes]]:
-    """What comes with the program; with a digest as it was then."""
+    """Return the files of the program; with a digest those of that time."""
     return own_files(resources.files("underdeck.games.stick"), FILES, digest)
 
 
 @cache
 def stick_pack() -> StickCatalog:
-    """Everything that comes with the program."""
+    """Return all cards of the program."""
     return Compiler().compile(stick_files())
 
 
 @lru_cache(MOST_MIXES)
 def mixed_stick(packs: Refs) -> StickCatalog:
-    """With packs from outside, or as they were once."""
+    """Return the cards with third-party packs, or past cards."""
     if not packs:
         return stick_pack()
     mixed = Compiler().compile(*card_sources(stick_files, packs))
@@ -415,7 +415,7 @@ def cards_of(packs: Refs) -> c.Pack:
 
 
 def reduce_pack(pack: c.Pack) -> tuple[Callable[[Refs], c.Pack], tuple[object, ...]]:
-    """What is printed everywhere does not travel with a state: it is found again where the state arrives."""
+    """Reduce a pack for pickling: printed cards are not sent with a state but looked up again."""
     return cards_of, (pack.packs,)
 
 
@@ -423,7 +423,7 @@ copyreg.pickle(c.Pack, reduce_pack)
 
 
 def troubles_of(pack: OutsidePack) -> list[Refusal]:
-    """Everything that is wrong with a pack from outside, at once."""
+    """Return everything that is wrong with a third-party pack, at once."""
     compiler = Compiler()
     compiler.troubles, compiler.strict = [], True
     compiler.attempt(compiler.compile, stick_files(), [pack])

@@ -1,4 +1,4 @@
-"""The Order of the Stick for learners."""
+"""The environments facet of The Order of the Stick."""
 
 from typing import final
 

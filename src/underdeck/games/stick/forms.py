@@ -1,4 +1,4 @@
-"""What may be chosen for a new game of The Order of the Stick, and what its forms show."""
+"""The forms facet of The Order of the Stick: choices for a new game."""
 
 from collections.abc import Mapping
 from typing import Any, ClassVar, final

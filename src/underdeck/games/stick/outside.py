@@ -1,4 +1,4 @@
-"""The Order of the Stick with cards from outside."""
+"""The packs facet of The Order of the Stick: third-party cards."""
 
 from collections.abc import Mapping
 from typing import Any, final
@@ -29,7 +29,7 @@ class Packs(PacksFacet):
         return mixed_stick(self.plugin.packs).names
 
     def setups(self) -> list[dict[str, Any]]:
-        """With the characters of the packs, where they bring any, among the first."""
+        """Return setups with the characters of the packs, if they bring any, among the first."""
         catalog = mixed_stick(self.plugin.packs)
         ids = [character.id for character in catalog.pack.characters]
         own = [id for id in ids if catalog.names[f"os-character-{id}"] in [ref.id for ref in self.plugin.packs]]

@@ -1,4 +1,4 @@
-"""Games of The Order of the Stick that are simulated."""
+"""Setups of The Order of the Stick for simulations."""
 
 from typing import Any
 
@@ -9,7 +9,7 @@ PLAYERS = 4
 
 
 def simulated(setup: dict[str, Any], bot: str) -> dict[str, Any]:
-    """With what was not said."""
+    """Return the setup with defaults."""
     found = {"length": LENGTHS[0], "players": PLAYERS, **setup}
     rules = make_rules(found.get("preset"), found.get("options", {}))
     if bot == RANDOM and rules.turn_limit == "none":  # aimless players would never be done

@@ -1,4 +1,4 @@
-"""The Order of the Stick Adventure Game: what it declares, and where its facets are."""
+"""The plugin of The Order of the Stick Adventure Game: its declarations and its facets."""
 
 from functools import cached_property
 from typing import ClassVar
@@ -55,7 +55,7 @@ class StickPlugin(Plugin):
 
     @cached_property
     def dealt_from(self) -> tuple[Game, str]:
-        """Found once: a random game takes hardly longer than looking for its cards."""
+        """Return rules and cards, found once because a random game is hardly longer than the search."""
         from underdeck.games.stick.compile import mixed_stick
         from underdeck.games.stick.rules.game import Stick
 

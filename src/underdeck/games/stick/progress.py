@@ -1,4 +1,4 @@
-"""What outlasts a game of The Order of the Stick."""
+"""The progress facet of The Order of the Stick."""
 
 from typing import final
 

@@ -1,4 +1,4 @@
-"""What bots of a temper say with an answer: told among what happened, no part of the game."""
+"""Remarks: what bots with a temper say with an answer, shown among the events but no part of the game."""
 
 from underdeck.games.stick.rules import actions as do
 from underdeck.kernel.decisions import Action, Decision
@@ -17,11 +17,11 @@ OCCASIONS = {
 """Only what everybody is told of anyway: whoever talks over a hidden answer gives it away."""
 
 A_WHILE = 100
-"""Answers after which somebody may repeat herself."""
+"""The answers after which a bot may repeat a remark."""
 
 
 def remark(temper: str, match: Match, seat: int, action: Action) -> list[Event]:
-    """With an answer that is about to be given; nothing where silence is better."""
+    """Return the remark for an answer that is about to be given; empty if silence is better."""
     occasion = occasion_of(match, match.decision_of(seat), action)
     if not occasion or (occasion != FLEE and said_lately(match, seat, action)):
         return []

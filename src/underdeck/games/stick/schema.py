@@ -1,4 +1,4 @@
-"""The shape of an Order of the Stick pack file. Unknown or missing fields are errors."""
+"""The structure of an Order of the Stick pack file. Unknown or missing fields are errors."""
 
 from typing import Annotated, Literal
 
@@ -32,7 +32,7 @@ class CharacterSpec(Spec, kw_only=True):
     race: Type
     wounds: Annotated[int, Meta(ge=1, le=12)]
     drool: dict[Id, Drool] = {}
-    """Of a character from outside: what of the game's own Loot it drools over."""
+    """The game's own Loot that a third-party character drools over."""
     origin: Origin = "original"
     why: str = ""
 
@@ -143,25 +143,25 @@ class RoomSpec(Spec, kw_only=True):
 
 TABLES = ("character", "shtick", "monster", "screw", "loot", "trap", "room", "xykon")
 OUTSIDE = ("character", "shtick", "monster", "screw", "loot", "trap", "room")
-"""What a pack from outside may bring: Xykon is the game's own."""
+"""The tables that a third-party pack may have: Xykon is the game's own."""
 AMOUNT = (1, 6)
-"""Of what is counted: Wounds, cards, Loot, turns."""
+"""The limits of counts: Wounds, cards, Loot, turns."""
 CHANGE = (-12, 12)
-"""Of totals, dice and bonuses, up or down."""
+"""The limits of changes of totals, dice and bonuses."""
 ROLLED = (2, 12)
 MULTIATTACK = (2, 6)
 STRONG = (0, 20)
-"""Attack and Defense of a Monster."""
+"""The limits of Attack and Defense of a Monster."""
 CHANGING = ("me", "fighter", "monster", "rally", "guard", "die", "reach", "size", "evade")
 PLAIN = (
     "entrance", "join", "pull", "teleport", "run", "swap-roles", "draw", "reroll", "no-support", "silence", "snub",
     "banish", "slay", "sink", "shoo", "lure", "reinforce", "snipe", "skip", "cancel", "stairs",
 )  # fmt: skip
-"""Verbs without a number."""
+"""The verbs without a number."""
 WHOLE = ("heal", "unflip", "flip", "prevent")
-"""Verbs that `all` may stand behind."""
+"""The verbs that may be followed by `all`."""
 TOWARDS = ("steal", "take", "join", "pull")
-"""Verbs that name somebody else."""
+"""The verbs that name another player."""
 ROLLS = ("before-roll", "after-roll")
 MOMENTS: dict[str, tuple[str, ...]] = {
     "reroll": ("after-roll",), "die": ("after-roll",), "prevent": ("wound",), "evade": ("evade",),
@@ -169,9 +169,9 @@ MOMENTS: dict[str, tuple[str, ...]] = {
     "fighter": ROLLS, "monster": ROLLS, "swap-roles": ROLLS, "no-support": ROLLS, "silence": ROLLS, "reach": ROLLS,
     "snub": ROLLS, "slay": ROLLS, "reinforce": ROLLS, "draw": (*ROLLS, "result"), "banish": (*ROLLS, "result"),
 }  # fmt: skip
-"""When a verb means something, if not always."""
+"""The windows in which a verb has a meaning, if not in all."""
 BONUS = "attack 2 per beaten if attacking vs:undead"
 STARTING = 4
-"""Starting Shticks of a character (OS-2.9)."""
+"""The Starting Shticks of a character (OS-2.9)."""
 SMALLEST_DECK = 13
-"""Shticks of a character: whoever wants to enter the Lair in the longest game has so many (OS-2.25)."""
+"""The least number of shticks of a character, needed for the Lair in the longest game (OS-2.25)."""

@@ -1,4 +1,4 @@
-"""How things stand, by what everybody can see: what teams have together, and how long the roof still holds."""
+"""The public score: the points of teams, and the turns left until the dungeon collapses."""
 
 from typing import TypedDict
 
@@ -11,11 +11,11 @@ class Team(TypedDict):
     team: int
     members: list[str]
     points: int
-    """In sight: Loot in a Stash is its owner's secret until the end."""
+    """The visible points: Loot in a Stash is its owner's secret until the end."""
 
 
 def teams_of(view: View, pack: Pack) -> list[Team]:
-    """None where everybody plays for herself."""
+    """Return the teams; empty if everybody plays alone."""
     found: dict[int, list[PlayerView]] = {}
     for player in view.players:
         if player.team is not None:
@@ -27,7 +27,7 @@ def teams_of(view: View, pack: Pack) -> list[Team]:
 
 
 def team_points(members: list[PlayerView], view: View, pack: Pack) -> int:
-    """OS-24.5-6, R-31: each Loot counts for all of them, a crest once."""
+    """Return the visible points of a team: each Loot counts for all of them, a crest once (OS-24.5-6, R-31)."""
     places = [pack.character(each.character) for each in members]
     loot = {card.id: card for card in pack.loot if isinstance(card, Loot)}
     total = 0
@@ -41,7 +41,7 @@ def team_points(members: list[PlayerView], view: View, pack: Pack) -> int:
 
 
 def turns_left(view: View) -> int | None:
-    """After this one, of all players together, until the dungeon collapses by itself; None where nobody set a limit."""
+    """Return the turns of all players after this one until the collapse; None without a turn limit."""
     limit = view.options.get("turn_limit", "none")
     if limit == "none" or view.collapse or view.outcome is not None:
         return None

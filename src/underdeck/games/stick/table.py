@@ -1,4 +1,4 @@
-"""A table of The Order of the Stick that several look at, and what a spectator sees of it."""
+"""The table facet of The Order of the Stick: what a spectator sees."""
 
 from dataclasses import replace
 from typing import Any, final
@@ -12,7 +12,7 @@ PUBLIC = (
     "players", "npcs", "npc_floor", "battle_deck", "battle_discard", "loot_deck", "loot_discard", "room_deck",
     "xykon_deck", "size", "search", "trap", "wound", "played", "window", "collapse", "outcome",
 )  # fmt: skip
-"""What lies open on the table."""
+"""The public parts of a view."""
 PUBLIC_BATTLE = ("floor", "column", "distance", "fighter", "foe", "helpers", "x", "coins", "wounds", "odds", "odds_for")
 
 

@@ -1,4 +1,4 @@
-"""The Order of the Stick line by line."""
+"""The terminal facet of The Order of the Stick."""
 
 from collections.abc import Mapping
 from typing import Any, final

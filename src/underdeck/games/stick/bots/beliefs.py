@@ -1,4 +1,4 @@
-"""What others are likely to have: some cards leave a hand as soon as they come into it, others wait for their moment,
+"""Beliefs about hidden cards: some cards leave a hand as soon as they come into it, others wait for their moment,
 and Loot that somebody wants to wear is not left in a Stash.
 
 The numbers in `likely.json` were learned from games of our own bots (`training/beliefs_stick.py`); a card that is not
@@ -15,12 +15,12 @@ from underdeck.games.stick.rules.worlds import Likely
 
 LEARNED: Final = "likely.json"
 BLIND: Final = 100
-"""Of any card in a blind deal."""
+"""The weight of any card in a blind deal."""
 
 
 @cache
 def learned() -> dict[str, dict[str, int]]:
-    """By card `held` in a hand, `stashed` in a Stash, in hundredths of a blind deal."""
+    """Return the weights of cards `held` in a hand and `stashed` in a Stash, in hundredths of a blind deal."""
     found: dict[str, dict[str, int]] = json.loads((resources.files("underdeck.games.stick.bots") / LEARNED).read_text())
     return found
 

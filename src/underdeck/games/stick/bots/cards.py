@@ -15,7 +15,7 @@ from underdeck.kernel.decisions import Action, Decision
 
 
 def turn_uses(moves: Moves, state: State, decision: Decision, done: set[Action]) -> Action | None:
-    """A card, flip or discard worth using at the start or the end of the turn, each once."""
+    """Return a card, flip or discard worth using at the start or the end of the turn, each once."""
     best, chosen = 0.1, None
     for option in decision.options:
         if option[0] in (do.PLAY, do.FLIP, do.DISCARD) and option not in done:
@@ -27,7 +27,7 @@ def turn_uses(moves: Moves, state: State, decision: Decision, done: set[Action])
 
 
 def op_value(moves: Moves, state: State, decision: Decision, op: Op, amount: int) -> float:
-    """What an op outside battles is worth to its user."""
+    """Return the value of an op outside battles for its user."""
     seat = decision.seat
     me = state.players[seat]
     verb = op.verb
@@ -77,7 +77,7 @@ def op_value(moves: Moves, state: State, decision: Decision, op: Op, amount: int
 
 
 def hurrying(moves: Moves, state: State, decision: Decision, steps: int) -> float:
-    """Further steps for whoever has far to go: out of a collapsing dungeon, or to where it pays."""
+    """Return the value of further steps: out of a collapsing dungeon, or to a better place."""
     me = state.players[decision.seat]
     if state.collapse:
         return 0.8 if me.floor > 1 else 0.0
@@ -89,7 +89,7 @@ def hurrying(moves: Moves, state: State, decision: Decision, steps: int) -> floa
 
 
 def pulled(prices: Prices, state: State, seat: int, other: int) -> float:
-    """What it is worth to have that player here and to attack; nothing where Monsters must be fought first."""
+    """Return the value of moving that player here for an attack; 0 if Monsters must be fought first."""
     me, foe = state.players[seat], state.players[other]
     if room_of(state, me).stack or not can_be_attacked(state, seat, other):
         return 0.0
@@ -101,7 +101,7 @@ def pulled(prices: Prices, state: State, seat: int, other: int) -> float:
 
 
 def going_home(prices: Prices, state: State, seat: int, op: Op) -> float:
-    """Out of trouble, out of a collapsing dungeon, or a rival away from Xykon's door."""
+    """Return the value of going home: out of trouble, out of a collapsing dungeon, or a rival away from Xykon."""
     me = state.players[seat]
     if op.target == "self" or me.lost >= 3:
         if state.collapse:
@@ -124,7 +124,7 @@ def shooing(prices: Prices, state: State, decision: Decision) -> float:
 
 
 def best_victim(prices: Prices, state: State, seat: int, op: Op) -> tuple[float, int]:
-    """The most dangerous player the op may hit, and how much that is wanted."""
+    """Return the value of hitting the most dangerous player that the op may hit, and that player."""
     found = [
         (prices.rivalry(state, seat, other), other)
         for other in candidates(state, seat, op, place_of(state, seat))
@@ -134,7 +134,7 @@ def best_victim(prices: Prices, state: State, seat: int, op: Op) -> tuple[float,
 
 
 def victims(prices: Prices, state: State, seat: int, op: Op) -> float:
-    """How much it is wanted for whoever the op hits: everybody whom it may, or the most dangerous one."""
+    """Return the value of hitting all players that the op hits, or the most dangerous one."""
     if op.target.partition("-")[0] != "others":
         return best_victim(prices, state, seat, op)[0]
     hit = candidates(state, seat, op, place_of(state, seat))
@@ -142,7 +142,7 @@ def victims(prices: Prices, state: State, seat: int, op: Op) -> float:
 
 
 def choose_target(prices: Prices, state: State, decision: Decision) -> Action:
-    """Good things for oneself, bad things for whoever is ahead."""
+    """Return the target: oneself for good effects, the leader for bad ones."""
     seat = decision.seat
     _, _, script, number, *_ = decision.frame
     op = state.pack.scripts[script][number]
@@ -163,7 +163,7 @@ def choose_target(prices: Prices, state: State, decision: Decision) -> Action:
 
 
 def shtick_price(state: State, seat: int, card: int) -> float:
-    """How much a face-up shtick means to its owner."""
+    """Return the value of a face-up shtick for its owner."""
     shtick = shtick_card(state, state.players[seat], card)
     if shtick.battle:
         return 1.0 + 0.2 * max(shtick.attack, shtick.defense, 0)
@@ -171,7 +171,7 @@ def shtick_price(state: State, seat: int, card: int) -> float:
 
 
 def choose_card(prices: Prices, state: State, decision: Decision) -> Action:
-    """The question that a verb of a card asks."""
+    """Return the answer to the question of a card's verb."""
     seat = decision.seat
     target = decision.frame[5]
     options = decision.options

@@ -1,4 +1,4 @@
-"""The share of victory that each seat may expect, at a glance: a small net over what a seat sees.
+"""The share of victory that each seat may expect, as a quick estimate: a small net over what a seat sees.
 
 Every player's features give a score, and the scores compete: shares are positive and sum to one. The numbers in
 `weights.json` were learned from whole games (`training/stick.py`).
@@ -18,7 +18,7 @@ WEIGHTS: Final = "weights.json"
 
 
 class Net:
-    """A hidden layer beside a straight way from features to score."""
+    """A net with a hidden layer and a direct connection from features to score."""
 
     __slots__ = ("bias", "hidden", "inputs", "out", "straight")
 
@@ -52,7 +52,7 @@ class Net:
 
 @cache
 def trained() -> Net:
-    """As learned; a file made for other features is none of ours."""
+    """Return the trained net; refuse a file made for other features."""
     text = (resources.files("underdeck.games.stick.bots") / WEIGHTS).read_text()
     found = json.loads(text)
     if found["features"] != list(NAMES):
@@ -71,14 +71,14 @@ def shares_of(net: Net, rows: list[list[float]]) -> list[float]:
 
 
 def settled(state: State) -> list[float]:
-    """Of a game that is over: victory is shared among the winners (OS-24.5)."""
+    """Return the shares of a finished game: the winners share the victory (OS-24.5)."""
     assert state.outcome is not None
     winners = state.outcome.split("+")
     return [(name_of(state, seat) in winners) / len(winners) for seat in range(len(state.players))]
 
 
 class Evaluation:
-    """Remembers how strong each set of cards is."""
+    """The evaluation. It caches how strong each set of cards is."""
 
     __slots__ = ("net", "strengths")
 
@@ -90,18 +90,18 @@ class Evaluation:
         return saved(self)
 
     def shares(self, state: State, viewer: int) -> list[float]:
-        """Of every seat, as that viewer sees the table."""
+        """Return the share of every seat, as that viewer sees the table."""
         if state.outcome is not None:
             return settled(state)
         return shares_of(self.net, features(self.strengths, state, viewer))
 
     def value(self, state: State, seat: int) -> float:
-        """The chance that this seat wins; in a team, that its team does."""
+        """Return the win probability of this seat; in a team, that of its team."""
         return together(state, self.shares(state, seat), seat)
 
 
 def together(state: State, shares: list[float], seat: int) -> float:
-    """A team wins together."""
+    """Return the share of the seat's team."""
     team = state.players[seat].team
     if team < 0:
         return shares[seat]

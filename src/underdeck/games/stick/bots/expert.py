@@ -1,5 +1,5 @@
-"""Expert and master: a sensible player that looks before it leaps. Where a question matters, the answers are tried in
-sampled worlds, and the sensible one is given up only for one that has proved better."""
+"""Expert and master: skilled players that look ahead. If a question matters, its answers are tried in sampled worlds,
+and the skilled answer is given up only for one that has proved better."""
 
 from typing import Final
 
@@ -22,18 +22,18 @@ MATTERS: Final = (
 """Questions that are thought about. The others answer themselves, or the evaluation can't tell the answers apart: it
 doesn't know one shtick from another of the same strength."""
 HOUSEKEEPING: Final = (do.EQUIP, do.PICK_UP, do.SEARCH, do.TRADE, do.RELEASE, do.TRADE_LOOT)
-"""If that is sensible, it is done without a thought."""
+"""The answers that are given without a search if the skilled player gives them."""
 ASIDE: Final = (do.EQUIP, do.UNEQUIP, do.RELEASE, do.GIVE, do.BEG, do.TRADE, do.TRADE_LOOT, do.WITHDRAW, do.PICK_UP)
 """What is never tried only to see where it leads: it can be done again and again."""
 STEPS: Final = ("start", "end")
 THRIFT: Final = {do.PLAY: 0.006, do.DISCARD: 0.006, do.FLIP: 0.003}
-"""What a card kept for a better moment is worth, in shares of victory: no evaluation sees which card it is."""
+"""The value of a card kept for a better moment, in shares of victory: no evaluation of the position knows it."""
 EXPERT_NODES: Final = 400
 MASTER_NODES: Final = 2_000
 
 
 class Manner:
-    """How somebody thinks."""
+    """The parameters of a search."""
 
     __slots__ = ("blunder", "doubt", "guesses", "shrewd", "turns")
 
@@ -58,7 +58,7 @@ MELEE: Final = Manner(1, 1.5, 0.015, guesses=True, shrewd=True)
 
 
 def candidates(state: State, decision: Decision, usual: Action) -> list[Action]:
-    """The sensible answer first, then others worth a try: of offers to one helper only the cheapest."""
+    """Return the skilled answer first, then others worth a try: of offers to one helper only the cheapest."""
     found = [usual]
     cheapest: dict[tuple[int, int], Action] = {}
     for option in decision.options:
@@ -81,7 +81,7 @@ def price(state: State, seat: int, option: Action) -> float:
 
 
 class Thinker:
-    """Looks ahead with so many nodes; gives up the sensible answer only for a proven lead."""
+    """A bot that looks ahead with so many nodes; it gives up the skilled answer only for a proven lead."""
 
     needs_world = True
 
@@ -120,7 +120,7 @@ class Thinker:
         return self.duel if len(world.players) == 2 else self.melee
 
     def sit_down(self, manner: Manner) -> None:
-        """At such a table, if it was another before."""
+        """Use these parameters at a table, if they differ from the last ones."""
         if self.usual.prices.learned != manner.shrewd:
             self.usual = Skilled(self.seed, prices_of(manner.shrewd))
         if self.playouts.turns != manner.turns or self.playouts.shrewd != manner.shrewd:
@@ -140,14 +140,14 @@ class Thinker:
 
 
 class Expert(Thinker):
-    """Sees to the end of the turn."""
+    """Looks ahead to the end of the turn."""
 
     def __init__(self, seed: int, budget: int = EXPERT_NODES, temper: str = "") -> None:
         super().__init__(seed, budget, temper, GLANCE, GLANCE)
 
 
 class Master(Thinker):
-    """Guesses what the others hold, and sees further or weighs things better."""
+    """Guesses the others' cards, and looks further ahead or has better prices."""
 
     def __init__(self, seed: int, budget: int = MASTER_NODES, temper: str = "") -> None:
         super().__init__(seed, budget, temper, DUEL, MELEE)

@@ -1,4 +1,4 @@
-"""What bots, hints and reviews know of The Order of the Stick."""
+"""The bots facet of The Order of the Stick: bots, hints and reviews."""
 
 from typing import final
 

@@ -1,4 +1,4 @@
-"""What a seat sees of the race for Bragging Points, in numbers: the same list for every player at the table."""
+"""The features of a position as a seat sees it: the same list of numbers for every player at the table."""
 
 from typing import Final
 
@@ -23,9 +23,9 @@ from underdeck.games.stick.rules.totals import spared_resting
 from underdeck.games.stick.rules.wounds import most_wounds
 
 FAR: Final = 12
-"""Steps home for whoever no way leads home."""
+"""The steps home for a player without a way home."""
 NPC_HELP: Final = 2
-"""What a point of Drool Factor adds to a battle."""
+"""The bonus of a point of Drool Factor in a battle."""
 CHARACTERS: Final = 6
 NAMES: Final = (
     "points", "lead", "shticks", "equipped", "stash", "stash_cards", "exit_points", "slayer", "saved", "lost",
@@ -43,7 +43,7 @@ MEMORY: Final = 2000
 
 
 class Strengths:
-    """How strong a player is, reckoned once for each set of cards and everything else that cards ask about."""
+    """How strong each player is, computed once for each set of cards and everything else that cards depend on."""
 
     __slots__ = ("known",)
 
@@ -51,7 +51,7 @@ class Strengths:
         self.known: dict[tuple[object, ...], Strength] = {}
 
     def of(self, state: State, seat: int, code: int) -> Strength:
-        """Against that Monster."""
+        """Return the strength against that Monster."""
         player = state.players[seat]
         room = plain_room(state.pack)
         beaten = state.beaten if seat == state.active else 0
@@ -85,7 +85,7 @@ class Standing:
 
 
 def seen_drool(state: State, seat: int, viewer: int) -> float:
-    """Of a Stash: what the viewer knows counts as it is, the rest as Loot in general."""
+    """Return the value of a Stash: known cards as they are, the rest as average Loot."""
     player = state.players[seat]
     found = 0.0
     for card in player.stash:
@@ -97,7 +97,7 @@ def seen_drool(state: State, seat: int, viewer: int) -> float:
 
 
 def seen_help(state: State, seat: int, viewer: int) -> float:
-    """What others might add against Xykon for the Loot that the viewer knows this player has."""
+    """Return what others might add against Xykon for the Loot that the viewer knows this player has."""
     me = state.players[seat]
     cards = me.equipped[:]
     unknown = 0
@@ -139,7 +139,7 @@ def standing_of(strengths: Strengths, state: State, seat: int, viewer: int) -> S
 
 
 def features(strengths: Strengths, state: State, viewer: int) -> list[list[float]]:
-    """For every seat, in the order of NAMES."""
+    """Return the features of every seat, in the order of NAMES."""
     found = [standing_of(strengths, state, seat, viewer) for seat in range(len(state.players))]
     if state.collapse:
         way = distances(state, viewer, [(0, 0)])
@@ -226,7 +226,7 @@ def of_the_table(state: State, all: list[Standing]) -> list[float]:
 
 
 def deepest_found(state: State) -> int:
-    """The lowest floor that stairs lead to."""
+    """Return the lowest floor to which stairs lead."""
     floor = 1
     while floor < lair(state) and has_stairs_down(state, floor):
         floor += 1

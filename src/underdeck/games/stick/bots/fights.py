@@ -1,4 +1,4 @@
-"""Battles looked at before they are fought: real ones, imagined ones, and those nobody has met yet."""
+"""Estimates of battles before they are fought: real ones, imagined ones, and unknown ones."""
 
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -37,19 +37,19 @@ from underdeck.kernel.decisions import Action
 
 BONUS_PICK = 2
 XYKON_SUPPORT = 2
-"""What Monsters of his Support type are likely to add."""
+"""The typical bonus by Monsters of his Support type."""
 WEAKEST, STRONGEST = -12, 24
-"""Modifiers beyond these make no more difference."""
+"""The modifiers beyond which the odds do not change."""
 
 
 def shtick_in(option: Action) -> int:
-    """The shtick that an option names, or none."""
+    """Return the shtick that an option names, or none."""
     return NO_SHTICK if option[0] == do.NO_SHTICK else option[1] % SHTICKS_OF
 
 
 @contextmanager
 def standing(state: State, seat: int, floor: int, column: int) -> Iterator[None]:
-    """As if the player stood in that room."""
+    """Compute as if the player were in that room."""
     player = state.players[seat]
     before = player.floor, player.column
     player.floor, player.column = floor, column
@@ -58,7 +58,7 @@ def standing(state: State, seat: int, floor: int, column: int) -> Iterator[None]
 
 
 def against_top(state: State, seat: int, role: int, column: int) -> Battle:
-    """A battle with the top Monster of a room on the player's floor."""
+    """Return a battle with the top Monster of a room on the player's floor."""
     player = state.players[seat]
     room = room_at(state, player.floor, column)
     assert room is not None
@@ -68,7 +68,7 @@ def against_top(state: State, seat: int, role: int, column: int) -> Battle:
 
 
 def win_value(prices: Prices, state: State, battle: Battle, shtick: int) -> float:
-    """What the shtick's Result brings its fighter against Monsters."""
+    """Return the value of the shtick's Result for its fighter against Monsters."""
     if shtick < 0:
         return 0.0
     seat = battle.fighter
@@ -91,7 +91,7 @@ def win_value(prices: Prices, state: State, battle: Battle, shtick: int) -> floa
 
 
 def loss_value(prices: Prices, state: State, battle: Battle) -> float:
-    """What losing to the Monsters costs."""
+    """Return the price of losing to the Monsters."""
     seat = battle.fighter
     price = prices.harm(state, seat, max(0, wounds_from(state, battle) - battle.prevented))
     for code in strikers(state, battle):
@@ -105,7 +105,7 @@ def loss_value(prices: Prices, state: State, battle: Battle) -> float:
 
 
 def worth_of(prices: Prices, state: State, battle: Battle, chances: Odds) -> float:
-    """The battle's worth to its fighter, by its chances."""
+    """Return the battle's value for its fighter, by its odds."""
     if battle.foe >= 0:
         gain = spoils(prices, state, battle, battle.fighter, battle.foe)
         loss = spoils(prices, state, battle, battle.foe, battle.fighter)
@@ -115,7 +115,7 @@ def worth_of(prices: Prices, state: State, battle: Battle, chances: Odds) -> flo
 
 
 def spoils(prices: Prices, state: State, battle: Battle, winner: int, loser: int) -> float:
-    """OS-16.25: the best equipped Loot, or any of the Stash."""
+    """Return the value of the best equipped Loot, or of any in the Stash (OS-16.25)."""
     if battle.distance > 0 and state.rules.steal_range == "same-room":
         return 0.0
     foe = state.players[loser]
@@ -136,7 +136,7 @@ def flip_cost(prices: Prices, state: State, seat: int, shtick: int) -> float:
 
 @contextmanager
 def choosing(state: State, battle: Battle, shtick: int) -> Iterator[None]:
-    """As if the fighter had chosen that shtick."""
+    """Compute as if the fighter had chosen that shtick."""
     before, targets = battle.shtick, battle.targets
     battle.shtick = shtick
     if shtick >= 0 and battle.foe < 0:
@@ -149,7 +149,7 @@ def choosing(state: State, battle: Battle, shtick: int) -> Iterator[None]:
 
 
 def best_shtick(prices: Prices, state: State, battle: Battle) -> tuple[float, int]:
-    """The fighter's best choice and its worth without help."""
+    """Return the value of the fighter's best shtick without help, and that shtick."""
     best, chosen = WORST, NO_SHTICK
     for option in shtick_options(state, battle, battle.fighter):
         shtick = shtick_in(option)
@@ -161,7 +161,7 @@ def best_shtick(prices: Prices, state: State, battle: Battle) -> tuple[float, in
 
 
 def best_helped(prices: Prices, state: State, battle: Battle, options: list[Action]) -> tuple[float, Action]:
-    """The best of those choices with the help that pays, and its worth."""
+    """Return the value of the best choice with the help that pays, and that choice."""
     before, state.battle = state.battle, battle
     best, chosen = WORST, options[0]
     for option in options:
@@ -176,7 +176,7 @@ def best_helped(prices: Prices, state: State, battle: Battle, options: list[Acti
 
 
 def prospect(prices: Prices, state: State, seat: int, role: int, column: int) -> float:
-    """What a battle with the top Monster of that room is worth to the player where they stand."""
+    """Return the value of a battle with the top Monster of that room from the player's place."""
     battle = against_top(state, seat, role, column)
     if must_help(state, battle):
         return best_helped(prices, state, battle, shtick_options(state, battle, seat))[0]
@@ -184,7 +184,7 @@ def prospect(prices: Prices, state: State, seat: int, role: int, column: int) ->
 
 
 def against_player(prices: Prices, state: State, seat: int, other: int) -> float:
-    """What attacking that player is worth, the foe defending as strongly as possible."""
+    """Return the value of attacking that player, who defends as strongly as possible."""
     me, foe = state.players[seat], state.players[other]
     battle = fresh_battle(seat, other, ATTACK, me.floor, foe.column, abs(me.column - foe.column))
     strongest, shield = NOT_AVAILABLE, NO_SHTICK
@@ -235,7 +235,7 @@ def help_plan(prices: Prices, state: State, battle: Battle, seat: int) -> tuple[
 
 
 def was_refused(state: State, battle: Battle, seat: int, option: Action) -> bool:
-    """What somebody would not have, nobody sensible offers them again."""
+    """Return whether the same offer was refused before, so that it is useless again."""
     kind = state.pack.loot[option[2]]
     return option[0] == do.OFFER and any(
         (asker, other) == (seat, option[1]) and state.pack.loot[loot] is kind for asker, other, loot in battle.refused
@@ -243,7 +243,7 @@ def was_refused(state: State, battle: Battle, seat: int, option: Action) -> bool
 
 
 def foe_value(prices: Prices, state: State, battle: Battle) -> float:
-    """A player's battle from the Defender's side."""
+    """Return the value of a battle between players for the Defender."""
     win, _, lose = odds_of(state, battle)
     gain = spoils(prices, state, battle, battle.foe, battle.fighter)
     loss = spoils(prices, state, battle, battle.fighter, battle.foe)
@@ -252,13 +252,13 @@ def foe_value(prices: Prices, state: State, battle: Battle) -> float:
 
 Stance = tuple[int, bool, Shtick]
 Written = tuple[int, bool, int, int]
-"""With the place of the card instead of the card: whose deck, and where in it."""
+"""A stance with the place of the card instead of the card: whose deck, and where in it."""
 """A modifier, whether winning with it defeats the Monster, and the Battle Shtick it comes from."""
 
 
 @cache
 def plain_monster(pack: Pack) -> int:
-    """A Monster without tricks, of rare types: nothing special helps against it."""
+    """Return a Monster without abilities and of rare types, against which no special bonus helps."""
 
     def rarity(card: Monster) -> int:
         return sum([bool(set(card.types) & set(other.types)) for other in pack.battle if isinstance(other, Monster)])
@@ -281,7 +281,7 @@ def plain_room(pack: Pack) -> int:
 
 @cache
 def telling(pack: Pack, room: int) -> bool:
-    """Does the room's text change what players bring to battles?"""
+    """Return whether the room's text changes what players bring to battles."""
     if room == ENTRANCE:
         return False
     card = pack.lair[room - LAIR_ROOM] if room >= LAIR_ROOM else pack.rooms[room]
@@ -289,7 +289,7 @@ def telling(pack: Pack, room: int) -> bool:
 
 
 def stances(state: State, seat: int, role: int, room: int, stack: tuple[int, ...]) -> list[Stance]:
-    """What the player can bring to bear against such a Stack in such a room (the number of a room card)."""
+    """Return what the player can use against such a Stack in such a room (the number of a room card)."""
     player = state.players[seat]
     here = room_of(state, player)
     before = here.card, here.stack, state.battle
@@ -317,7 +317,7 @@ def stances(state: State, seat: int, role: int, room: int, stack: tuple[int, ...
 
 @cache
 def chances(needed: int, dice: int) -> Odds:
-    """Of a roll that must beat that number, the lowest of so many dice counting."""
+    """Return the odds of a roll that must beat that number, with the lowest of so many dice."""
     faces = kept_die(dice, 0)
     win = sum([faces[i] for i in range(FACES) if i + 1 > needed])
     draw = faces[needed - 1] if 1 <= needed <= FACES else 0.0
@@ -326,7 +326,7 @@ def chances(needed: int, dice: int) -> Odds:
 
 @cache
 def field(pack: Pack, role: int, skew: int) -> dict[int, Odds]:
-    """Chances by modifier against the Monsters of the Battle Deck, those chosen by others a little stronger."""
+    """Return the odds by modifier against the Monsters of the Battle Deck, slightly stronger if others choose."""
     cards = [card for card in pack.battle if isinstance(card, Monster)]
     found: dict[int, Odds] = {}
     for modifier in range(WEAKEST, STRONGEST + 1):
@@ -342,7 +342,7 @@ def field(pack: Pack, role: int, skew: int) -> dict[int, Odds]:
 
 
 class Strength:
-    """What a player can do against such a Monster in such a room; reckoned once for each set of cards."""
+    """The abilities of a player against such a Monster in such a room; computed once for each set of cards."""
 
     def __init__(self, pack: Pack, attack: list[Stance], defend: list[Stance]) -> None:
         self.pack = pack
@@ -353,7 +353,7 @@ class Strength:
         return strength_again, (self.pack, written(self.pack, self.attack), written(self.pack, self.defend))
 
     def fight(self, prices: Prices, role: int, skew: int, gain: float, loss: float) -> tuple[float, float]:
-        """The best stance's worth and its chance to win."""
+        """Return the value of the best stance and its chance to win."""
         table = field(self.pack, role, skew)
         best, chance = -loss * (table[0][2]), 0.0
         for modifier, wins, card in self.attack if role == ATTACK else self.defend:
@@ -364,7 +364,7 @@ class Strength:
         return best, chance
 
     def against(self, prices: Prices, state: State, battle: Battle) -> float:
-        """About what a battle with a Monster in view is worth, special bonuses left out."""
+        """Return an estimate of a battle with a visible Monster, without special bonuses."""
         code = battle.targets[0]
         card = monster(state, code)
         total = sum([amount for _, amount in monster_parts(state, battle, code)])
@@ -389,7 +389,7 @@ class Strength:
         return best
 
     def slaying(self, state: State, help: float) -> float:
-        """About how likely Xykon is beaten in one battle with that much help."""
+        """Return an estimate of the chance to beat Xykon in one battle with that much help."""
         card = monster(state, lich(state.pack))
         best = 0.0
         for total, found in ((card.defense, self.attack), (card.attack, self.defend)):
@@ -403,7 +403,7 @@ class Strength:
         return max([stance[0] for stance in (self.attack if role == ATTACK else self.defend)], default=0)
 
     def new_battle(self, prices: Prices, size: int, loss: float, lying: int) -> float:
-        """A Stack of that size: the first one attacks, the others may be left alone."""
+        """Return the value of a Stack of that size: the first one attacks, the others may be left alone."""
         if size <= 0:
             return prices.coin * min(1, lying)
         gain = prices.of_a_monster(self.pack)
@@ -427,7 +427,7 @@ def written(pack: Pack, stances: list[Stance]) -> list[Written]:
 
 
 def strength_again(pack: Pack, attack: list[Written], defend: list[Written]) -> Strength:
-    """As it was in another process."""
+    """Return a strength as it was in another process."""
     return Strength(pack, read_stances(pack, attack), read_stances(pack, defend))
 
 
@@ -446,7 +446,7 @@ def lich(pack: Pack) -> int:
 
 
 def likely_help(state: State, seat: int) -> float:
-    """The sum of what others in the Lair, or about to be there, would add for the player's Loot."""
+    """Return the sum of what others in the Lair, or nearly there, would add for the player's Loot."""
     me = state.players[seat]
     cards = [*me.stash, *me.equipped]
     played = [player.character for player in state.players]

@@ -1,5 +1,5 @@
-"""Advice for the Stick: where every answer leads by the end of the turn, what the dice say of a fight, and why the best
-answer is the best."""
+"""The mind of the Stick: where every answer leads by the end of the turn, the odds of fights, and the reasons for the
+best answer."""
 
 import math
 from collections.abc import Sequence
@@ -25,10 +25,10 @@ USUAL_NODES: Final = 2000
 HABIT: Final = "plain-habit"
 WON, DRAWN, LOST = FIGHT = ("fight-won", "fight-drawn", "fight-lost")
 THEIRS: Final = ("theirs-won", "theirs-drawn", "theirs-lost")
-"""Of one's own fight, and of one that others fight."""
+"""The figures of a fight, one's own or between others."""
 WOUNDS, LOOT, SHTICKS, FLIGHT, SLAYING = ("wounds", "loot", "shticks", "flight", "slaying")
 LEAST: Final = 0.002
-"""In chances to win: what is less is no reason."""
+"""The least weight of a reason, in win probability."""
 
 TOPICS: Final = {
     "loot": ("equipped", "stash", "stash_cards", "drool_missing", "lair_open", "loot_here"),
@@ -44,9 +44,9 @@ FIGURES: Final = {"loot": ((LOOT, 1),), "wounds": ((WOUNDS, -1), (FLIGHT, -1))}
 COUNTED: Final = {"hand": 7.0, "flipped": -10.0}
 """Features that tell of cards at hand, as numbers of cards: the evaluation may like to see some of them gone."""
 VISIBLE: Final = 0.05
-"""Figures are told to the tenth."""
+"""The least difference of figures, which are shown to the tenth."""
 SCORED: Final = {"shticks": 1.0, "equipped": 1.0, "stash": 1.0, "exit_points": 0.5}
-"""Features that are Bragging Points, in the measure of `points`; the slayer's are counted apart."""
+"""The features that are Bragging Points, in the measure of `points`; the slayer's are counted apart."""
 PLACES: Final = {name: place for place, name in enumerate(NAMES)}
 
 
@@ -60,7 +60,7 @@ def own_drool(state: State, player: Player) -> int:
 
 
 class Told(Line):
-    """An answer with all that is told of it."""
+    """An answer with all its figures."""
 
     __slots__ = ("evaluation", "figures", "rows")
 
@@ -86,7 +86,7 @@ class Told(Line):
                 total[place] += row[place]
 
     def error(self) -> float:
-        """The standard error of the mean."""
+        """Return the standard error of the mean."""
         count = len(self.values)
         if count < 2:
             return 0.5
@@ -117,7 +117,7 @@ class StickMind:
 
 
 def advise(world: State, decision: Decision, budget: int, stop: Stop | None) -> Advice:
-    """In a world as the seat that is asked sees it."""
+    """Return the advice in a world as the asked seat sees it."""
     seat = decision.seat
     playouts = Playouts(1)
     lines = [Told(option, playouts.evaluation) for option in decision.options]
@@ -134,7 +134,8 @@ def advise(world: State, decision: Decision, budget: int, stop: Stop | None) -> 
 def judged(
     state: State, seat: int, evaluation: Evaluation, lines: list[Told], usual: int, fights: list[Odds | None]
 ) -> tuple[int, list[Reason]]:
-    """The place of the best, and why: the usual one, unless another is proven and has more for it than against it."""
+    """Return the place of the best answer and the reasons: the usual one, unless another is proven and has better
+    reasons."""
     best = proven(list(lines), usual, GLANCE.doubt, GLANCE.blunder)
     if fighting(state, seat):
         best = alike(lines, best, fights)
@@ -148,13 +149,13 @@ def judged(
 
 
 def fighting(state: State, seat: int) -> bool:
-    """Is the seat in this battle, if there is one?"""
+    """Return whether the seat is in this battle, if there is one."""
     battle = state.battle
     return battle is None or seat in (battle.fighter, battle.foe)
 
 
 def alike(lines: list[Told], best: int, fights: list[Odds | None]) -> int:
-    """Of answers that came to the same in every world the one with which the dice do best, as things stand."""
+    """Return the answer with the best odds among those with the same results in every world."""
     found = best
     for place, line in enumerate(lines):
         odds, most = fights[place], fights[found]
@@ -168,8 +169,8 @@ def seen(line: Told) -> int:
 
 
 def prospect_of(line: Told, most: Told, odds: Odds | None, names: tuple[str, str, str]) -> Prospect:
-    """What the dice say is computed; the rest is what came of it in the worlds. An answer that was tried in fewer of
-    them than another is held against that one in those that both have seen: they may have been the easy ones."""
+    """Return the prospect of an answer: computed odds, and averages over the worlds. An answer that was tried in fewer
+    worlds is compared with the best in those that both have seen: they may have been the easy ones."""
     count = len(line.values)
     figures: dict[str, float] = {}
     exact: tuple[str, ...] = ()
@@ -187,7 +188,7 @@ def prospect_of(line: Told, most: Told, odds: Odds | None, names: tuple[str, str
 def reasons_for(
     state: State, seat: int, evaluation: Evaluation, lines: list[Told], best: int, fights: list[Odds | None]
 ) -> list[Reason]:
-    """What sets the best answer apart from the others, by how much each thing changes the share of victory."""
+    """Return what distinguishes the best answer from the others, by its effect on the share of victory."""
     others = [line for place, line in enumerate(lines) if place != best]
     if not others:
         return []
@@ -247,7 +248,7 @@ def weigh(found: list[Reason], topic: str, weight: float, facts: dict[str, Fact]
 
 
 def mixed(all: list[list[list[float]]]) -> list[list[float]]:
-    """Every answer as likely as the next."""
+    """Return the average of all answers."""
     return [
         [sum([rows[seat][place] for rows in all]) / len(all) for place in range(len(NAMES))]
         for seat in range(len(all[0]))
@@ -255,7 +256,7 @@ def mixed(all: list[list[list[float]]]) -> list[list[float]]:
 
 
 def changed(row: list[float], into: list[float], topic: str, state: State) -> list[float]:
-    """One thing as after the best answer, and the points that go with it; the rest as it was."""
+    """Return the features with one topic as after the best answer, and the points that go with it."""
     found = row[:]
     points = 0.0
     for name in TOPICS[topic]:

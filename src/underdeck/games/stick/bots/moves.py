@@ -1,4 +1,4 @@
-"""Where to go and whether to rest: every place within reach is weighed, and how far it is from the goal."""
+"""Where to go and whether to rest: every place in reach is evaluated, with its distance from the goal."""
 
 from underdeck.games.stick.bots.fights import (
     Strength,
@@ -45,16 +45,16 @@ from underdeck.kernel.decisions import Action, Decision
 
 Place = tuple[int, int]
 RESTLESS = 60
-"""Rounds after which every further one makes waiting worse."""
+"""The rounds after which every further one makes waiting worse."""
 COURAGE = 10
-"""Rounds after those until a fear counts half; after twice as many it counts a third."""
+"""The further rounds until a fear counts half; after twice as many it counts a third."""
 FAR = 12
-"""Steps to a goal that no known way leads to."""
+"""The steps to a goal without a known way."""
 MEMORY = 2000
 
 
 class Moves:
-    """Remembers how strong each set of cards is."""
+    """The movement of a bot. It caches how strong each set of cards is."""
 
     def __init__(self, prices: Prices = USUAL) -> None:
         self.prices = prices
@@ -64,7 +64,7 @@ class Moves:
         """The turn and the place to go to."""
 
     def strength(self, state: State, seat: int, room: int, code: int = -1) -> Strength:
-        """Against that Monster, or any."""
+        """Return the strength against that Monster, or any."""
         if room != plain_room(state.pack) and not telling(state.pack, room):
             room = plain_room(state.pack)
         key = strength_key(state, seat, room, code)
@@ -77,19 +77,19 @@ class Moves:
         return found
 
     def slaying(self, state: State, seat: int) -> float:
-        """About how likely the player beats Xykon in one battle with all the help there might be."""
+        """Return an estimate of the chance to beat Xykon in one battle with all possible help."""
         strength = self.strength(state, seat, plain_room(state.pack), lich(state.pack))
         return strength.slaying(state, likely_help(state, seat))
 
     def rough(self, state: State, seat: int, role: int, column: int) -> float:
-        """A battle with the top Monster of a room on the player's floor; Xykon gets a closer look."""
+        """Return an estimate of a battle with the top Monster of a room on the player's floor; Xykon's is computed."""
         battle = against_top(state, seat, role, column)
         if battle.targets[0] == lich(state.pack):
             return prospect(self.prices, state, seat, role, column)
         return self.strength(state, seat, room_of(state, state.players[seat]).card).against(self.prices, state, battle)
 
     def duel(self, state: State, seat: int, other: int) -> float:
-        """What attacking that player is worth; a look at both tells if it is worth reckoning."""
+        """Return the value of attacking that player; a rough comparison decides whether it is computed."""
         room = plain_room(state.pack)
         mine = self.strength(state, seat, room).most(ATTACK)
         theirs = self.strength(state, other, room).most(DEFEND)
@@ -98,12 +98,12 @@ class Moves:
         return against_player(self.prices, state, seat, other) if mine >= theirs else 0.0
 
     def outlook(self, state: State, seat: int, floor: int) -> float:
-        """An average new battle on that floor."""
+        """Return the value of an average new battle on that floor."""
         strength = self.strength(state, seat, plain_room(state.pack))
         return strength.new_battle(self.prices, floor, self.prices.harm(state, seat, 1), floor)
 
     def unflipping(self, state: State, seat: int) -> float:
-        """What straightening all shticks would be worth over the next battles."""
+        """Return the value of straightening all shticks for the next battles."""
         player = state.players[seat]
         if not player.flipped:
             return 0.0
@@ -119,7 +119,7 @@ class Moves:
         return worth
 
     def goal_floor(self, state: State, seat: int) -> int:
-        """The floor that pays best, of those whose stairs are known; the Lair when the player is ready."""
+        """Return the floor that pays best, of those with known stairs; the Lair when the player is ready."""
         prices = self.prices
         player = state.players[seat]
         deepest = 1
@@ -141,14 +141,14 @@ class Moves:
         return chosen
 
     def stairs_here(self, state: State, seat: int, floor: int, bonus: int) -> float:
-        """What a search on that floor is worth."""
+        """Return the value of a search on that floor."""
         if state.collapse or not 0 < floor <= last_floor(state) or has_stairs_down(state, floor):
             return 0.0
         worth = self.prices.lair_stairs if lair_open_to(state, state.players[seat]) else self.prices.stairs
         return worth * min(1.0, (stairs_number(state, floor) + bonus) / FACES)
 
     def searching(self, state: State, seat: int, floor: int, room: Room | None) -> float:
-        """The same for a room, if it allows it."""
+        """Return the value of a search in a room, if it allows one."""
         if room is None:
             return self.stairs_here(state, seat, floor, 0)
         card = room_card(state, room)
@@ -165,7 +165,7 @@ class Moves:
         return needed <= 0 or self.slaying(state, seat) >= needed
 
     def arrival(self, state: State, seat: int, place: Place) -> float:
-        """What ending the movement there is worth."""
+        """Return the value of ending the movement there."""
         floor, column = place
         if floor == 0:
             if state.collapse:
@@ -209,7 +209,7 @@ class Moves:
         return self.prices.exploring + strength.new_battle(self.prices, floor, self.prices.harm(state, seat, 1), floor)
 
     def lair_battle(self, state: State, seat: int, room: Room | None) -> float:
-        """Xykon or one of his friends comes first, unless the room has had its card."""
+        """Return the value of a battle in the Lair: Xykon or another Xykon card comes first in a fresh room."""
         strength = self.strength(state, seat, plain_room(state.pack))
         loss = self.prices.harm(state, seat, 1)
         if room is not None and room.xykon:
@@ -223,23 +223,23 @@ def rounds(state: State) -> float:
 
 
 def urgency(prices: Prices, state: State) -> float:
-    """Nobody wants to play all night."""
+    """Return the factor of hurry: a game should not last all night."""
     return 1.0 + max(0.0, rounds(state) - prices.patience) / 12
 
 
 def idling(prices: Prices, state: State) -> float:
-    """What a turn without any business costs: two who wait for each other must not wait for ever."""
+    """Return the price of an idle turn, so that players do not wait for each other for ever."""
     return prices.idle * (1.0 + max(0.0, rounds(state) - RESTLESS))
 
 
 def braved(state: State, worth: float) -> float:
-    """What may go wrong frightens less and less in a game that drags on: somebody has to open the way to Xykon."""
+    """Return a fear with less weight in a long game: somebody has to open the way to Xykon."""
     late = rounds(state) - RESTLESS
     return worth / (1.0 + late / COURAGE) if worth < 0.0 < late else worth
 
 
 def entering(prices: Prices, state: State, seat: int, room: Room) -> float:
-    """Room text for whoever ends movement there."""
+    """Return the value of the room's text for a player who ends movement there."""
     card = room_card(state, room)
     if card.enter < 0:
         return 0.0
@@ -257,7 +257,7 @@ def entering(prices: Prices, state: State, seat: int, room: Room) -> float:
 
 
 def places(state: State) -> dict[Place, int]:
-    """Where movement may end from here, and the first step on the shortest way."""
+    """Return the places where movement may end, each with the first step of the shortest way."""
     seat = state.active
     player = state.players[seat]
     allowed = steps_allowed(state)
@@ -287,7 +287,7 @@ def places(state: State) -> dict[Place, int]:
 
 
 def steps_from(state: State, seat: int, place: Place) -> list[tuple[int, Place]]:
-    """The rooms and Unexplored spaces beside a room."""
+    """Return the rooms and Unexplored spaces beside a room."""
     floor, column = place
     room = room_at(state, floor, column)
     if room is None:
@@ -310,7 +310,7 @@ def steps_from(state: State, seat: int, place: Place) -> list[tuple[int, Place]]
 
 
 def distances(state: State, seat: int, goals: list[Place]) -> dict[Place, int]:
-    """Rooms to walk from anywhere known to the nearest goal."""
+    """Return the number of rooms from every known place to the nearest goal."""
     found = dict.fromkeys(goals, 0)
     back: dict[Place, list[Place]] = {}
     for number, floor in enumerate(state.floors):
@@ -329,7 +329,7 @@ def distances(state: State, seat: int, goals: list[Place]) -> dict[Place, int]:
 
 
 def goals_of(moves: Moves, state: State, seat: int) -> list[Place]:
-    """The exit of a collapsing dungeon; Xykon; unknown Lair rooms; or the floor that pays best."""
+    """Return the goals: the exit of a collapsing dungeon; Xykon; unknown Lair rooms; or the floor that pays best."""
     if state.collapse:
         return [(0, 0)]
     floor = moves.goal_floor(state, seat)
@@ -356,8 +356,8 @@ def goals_of(moves: Moves, state: State, seat: int) -> list[Place]:
 
 
 def hoards(state: State, seat: int) -> list[Place]:
-    """In a game that drags on, where somebody without the Drool for the Lair finds more Loot than Monsters: those whom
-    Xykon has beaten all lack it, and what they take from each other is never enough."""
+    """Return the places with more Loot than Monsters for a player without the Drool for the Lair in a long game: after
+    defeats by Xykon all lack it, and what they take from each other is never enough."""
     if rounds(state) < RESTLESS or lair_met(state, state.players[seat])[0]:
         return []
     found: list[Place] = []
@@ -370,13 +370,13 @@ def hoards(state: State, seat: int) -> list[Place]:
 
 
 def fresh(state: State, place: Place) -> bool:
-    """A Lair room that still owes its Xykon card."""
+    """Return whether a Lair room has no Xykon card yet."""
     room = room_at(state, *place)
     return room is not None and not room.xykon and not room_card(state, room).haven and room.card >= LAIR_ROOM
 
 
 def taken(state: State, place: Place) -> bool:
-    """Does anybody stand there? Only who enters an empty room has a new battle (OS-5.1-2)."""
+    """Return whether a player is there. Only entering an empty room starts a new battle (OS-5.1-2)."""
     return any((player.floor, player.column) == place for player in state.players)
 
 
@@ -396,7 +396,7 @@ def worth_of_place(moves: Moves, state: State, seat: int, place: Place, way: dic
 
 
 def staying(moves: Moves, state: State, seat: int, way: dict[Place, int]) -> float:
-    """Not moving at all: the Monster here, or a shot at one further away, or a player."""
+    """Return the value of not moving: the Monster here, or a shot at one further away, or a player."""
     player = state.players[seat]
     room = room_of(state, player)
     here = (player.floor, player.column)
@@ -414,7 +414,7 @@ def staying(moves: Moves, state: State, seat: int, way: dict[Place, int]) -> flo
 
 
 def optional_fights(moves: Moves, state: State, seat: int) -> list[tuple[float, Action]]:
-    """Shots at Monsters and attacks on players without moving."""
+    """Return shots at Monsters and attacks on players without moving."""
     player = state.players[seat]
     found: list[tuple[float, Action]] = []
     if player.floor == 0:
@@ -439,7 +439,7 @@ def resting(moves: Moves, state: State, seat: int, way: dict[Place, int]) -> flo
 
 
 def choose_move(moves: Moves, state: State, decision: Decision) -> Action:
-    """The best way to spend the turn: a place to go to, staying or resting."""
+    """Return the best use of the turn: a place to go to, staying or resting."""
     seat = decision.seat
     player = state.players[seat]
     way = distances(state, seat, goals_of(moves, state, seat))
@@ -464,7 +464,7 @@ def choose_move(moves: Moves, state: State, decision: Decision) -> Action:
 
 
 def go_on(moves: Moves, state: State, decision: Decision) -> Action | None:
-    """The next step towards the place chosen this turn, if it can still be reached."""
+    """Return the next step towards the place chosen this turn, if it can still be reached."""
     turn, goal = moves.plan
     player = state.players[decision.seat]
     if turn != state.turn:

@@ -1,4 +1,4 @@
-"""A beginner: means well, sees what is shiny, and learns the rest the hard way."""
+"""The novice: means well, sees what is shiny, and learns the rest the hard way."""
 
 from typing import Final
 
@@ -39,7 +39,7 @@ class Novice:
         return seat, self.lapse(world, decision, usual)
 
     def lapse(self, state: State, decision: Decision, usual: Action) -> Action:
-        """What comes to mind first."""
+        """Return the first idea for an answer."""
         options = decision.options
         kind = decision.kind
         if kind == "start":
@@ -59,7 +59,7 @@ class Novice:
 
 
 def biggest(state: State, decision: Decision) -> Action | None:
-    """The scariest Monster looks best, even if it is oneself who is to fight it."""
+    """Return the Monster with the most Attack, even against oneself."""
     best, chosen = -1, None
     for option in decision.options:
         if option[0] == do.PLAY and is_monster(state, option[1]) and monster(state, option[1]).attack > best:

@@ -1,4 +1,4 @@
-"""The table in numbers for learners, as one seat sees it: whoever looks comes first, the others clockwise."""
+"""The observation for learners, as one seat sees the table: that seat comes first, the others clockwise."""
 
 from typing import Final
 
@@ -65,7 +65,7 @@ ANSWER: Final = (
 
 
 def open_points(state: State, seat: int, own: bool) -> float:
-    """Bragging Points; of others' Stashes only the number of cards is known, which counts nothing here."""
+    """Return Bragging Points; others' Stashes count nothing, since only their number of cards is known."""
     player = state.players[seat]
     found = float(len(player.shticks) + equipped_drool(state, player) + player.exit_points)
     if own:
@@ -280,7 +280,7 @@ class StickObserver:
         return found
 
     def worth(self, reward: str, state: State, seat: int) -> float:
-        """Bragging Points in tens, or the share of victory that the evaluation promises."""
+        """Return Bragging Points in tens, or the share of victory by the evaluation."""
         if reward == POINTS:
             return open_points(state, seat, True) / 10.0
         return settled(state)[seat] if state.outcome is not None else self.evaluation.value(state, seat)

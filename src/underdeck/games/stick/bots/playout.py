@@ -1,5 +1,5 @@
-"""What an answer leads to: the game is played on in sampled worlds, quickly and sensibly, and looked at where it
-stops."""
+"""Playouts: where an answer leads. The game is played on in sampled worlds, quickly and sensibly, and evaluated where
+it stops."""
 
 from typing import Final
 
@@ -17,13 +17,13 @@ from underdeck.kernel.decisions import Action, Decision
 from underdeck.kernel.rng import MASK, Rng
 
 LONGEST: Final = 400
-"""Answers after which a playout is looked at wherever it is."""
+"""The answers after which a playout is evaluated wherever it is."""
 BLOCK: Final = 4
-"""Worlds between two looks at who is still in the race."""
+"""The worlds between two decisions about who drops out."""
 FALLING: Final = 2.0
-"""Standard errors behind the best after which an answer is out."""
+"""The standard errors behind the best after which an answer drops out."""
 LEAST: Final = 0.0005
-"""In chances to win: a lead that is none."""
+"""The win probability below which a lead is none."""
 SPREAD: Final = 0.08
 """How far two answers are usually apart in one world, as if seen in so many before: a few worlds that happen to agree
 prove little."""
@@ -31,7 +31,7 @@ BEFOREHAND: Final = 4
 
 
 class Line:
-    """One answer and what came of it, world by world."""
+    """One answer with its results, world by world."""
 
     __slots__ = ("action", "alive", "cost", "total", "values")
 
@@ -48,14 +48,14 @@ class Line:
         self.total += value
 
     def see(self, before: State, after: State, seat: int) -> None:
-        """Whoever wants to tell more than the value looks here."""
+        """Collect more than the value; subclasses override it."""
 
     def mean(self) -> float:
         return self.total / len(self.values) if self.values else 0.0
 
 
 def lead(line: Line, other: Line) -> tuple[float, float]:
-    """By how much the first is better in the worlds that both have seen, and the standard error of that."""
+    """Return by how much the first is better in the worlds that both have seen, and the standard error of that."""
     count = min(len(line.values), len(other.values))
     if not count:
         return 0.0, 1.0
@@ -70,7 +70,7 @@ def lead(line: Line, other: Line) -> tuple[float, float]:
 
 
 def fingerprint(state: State, decision: Decision, seed: int) -> int:
-    """A number that only depends on what everybody at the table can tell, and on the seed."""
+    """Return a number that depends only on what everybody at the table can see, and on the seed."""
     found = seed ^ 0x9E3779B97F4A7C15
     for number in (state.turn, state.active, state.steps, state.beaten, len(state.agenda), decision.seat):
         found = (found * 0x100000001B3 + number + 7) & MASK
@@ -81,12 +81,12 @@ def fingerprint(state: State, decision: Decision, seed: int) -> int:
 
 
 def worlds_of(state: State, decision: Decision, seed: int) -> Rng:
-    """The seeds of the worlds that a question is thought about in."""
+    """Return the seeds of the worlds for a question."""
     return Rng(fingerprint(state, decision, seed))
 
 
 def next_question(state: State) -> Decision:
-    """Whoever has been asked answers before anybody asks again."""
+    """Return the next question: answers to offers come before further offers."""
     decision = state.asked[0]
     if decision.kind == "assist":
         for each in state.asked:
@@ -96,7 +96,7 @@ def next_question(state: State) -> Decision:
 
 
 class Playouts:
-    """Plays on with one quick player at every seat, so many turns."""
+    """Plays on with one quick player at every seat, for so many turns."""
 
     __slots__ = (
         "evaluation",
@@ -130,7 +130,7 @@ class Playouts:
         """Answers given so far, in all worlds."""
 
     def play_on(self, state: State, last: int) -> None:
-        """To the beginning of the turn after that one."""
+        """Play on to the beginning of the turn after that one."""
         for _ in range(LONGEST):
             if state.outcome is not None:
                 return
@@ -144,8 +144,8 @@ class Playouts:
             MACHINE.step(state, decision.seat, action)
 
     def after(self, world: State, seat: int, action: Action, seed: int) -> tuple[State, float]:
-        """The world as it is when the answer has shown what it is worth; and that, as the mean over the ends of the
-        turns until then."""
+        """Return the world when the answer has shown its value, and that value: the mean over the ends of the turns
+        until then."""
         state = world.clone()
         self.player.forget(seed)
         turn = state.turn
@@ -194,7 +194,7 @@ class Playouts:
 
 
 def drop_out(lines: list[Line]) -> int:
-    """Who is far behind is out; so many are left."""
+    """Drop answers that are far behind. Return the number of the others."""
     best = best_of(lines)
     left = 0
     for line in lines:
@@ -207,8 +207,8 @@ def drop_out(lines: list[Line]) -> int:
 
 
 def proven(lines: list[Line], usual: int, doubt: float, least: float = LEAST) -> int:
-    """The place of the best, or of the usual one as long as no other is better by so much and by so many standard
-    errors."""
+    """Return the place of the best answer, or of the usual one unless another is better by that margin and number of
+    standard errors."""
     best = best_of(lines)
     if best is not lines[usual]:
         ahead, error = lead(best, lines[usual])
@@ -218,7 +218,7 @@ def proven(lines: list[Line], usual: int, doubt: float, least: float = LEAST) ->
 
 
 def best_of(lines: list[Line]) -> Line:
-    """Among those still in the race."""
+    """Return the best answer that has not dropped out."""
     best = lines[0]
     for line in lines:
         if line.alive and (not best.alive or line.mean() > best.mean()):

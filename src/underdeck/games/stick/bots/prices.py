@@ -1,4 +1,4 @@
-"""What things are worth to a player, in Bragging Points: the currency of every choice the bot makes."""
+"""Prices of everything for a player in Bragging Points: the currency of every choice of a bot."""
 
 from collections.abc import Callable
 from typing import Final
@@ -8,7 +8,7 @@ from underdeck.games.stick.rules.state import Player, State, drool, lair, monste
 from underdeck.games.stick.rules.wounds import most_wounds
 
 WORST = -1000.0
-"""Less than anything is worth."""
+"""A value below any other."""
 WOUND = [0.4, 0.5, 0.9]
 """The price of each Wound but the last."""
 STEPS_PER_FLOOR = 3
@@ -19,11 +19,11 @@ LEARNED: Final[dict[str, float]] = {
     "least_help": 0.355, "refusals": 0.799, "enough": 0.126, "nuisance": 0.529, "xykon_rivalry": 0.456,
     "monster": 0.763, "against_xykon": 2.07,
 }  # fmt: skip
-"""Prices that won more, by `training/prices_stick.py`."""
+"""The prices that won more, by `training/prices_stick.py`."""
 
 
 class Prices:
-    """By which somebody weighs things; `learned` ones for who knows better than what was once set by hand."""
+    """The prices; `learned` ones replace those that were set by hand."""
 
     def __init__(self, learned: bool) -> None:
         self.learned = learned
@@ -85,7 +85,7 @@ class Prices:
         return prices_of, (self.learned,)
 
     def own_points(self, state: State, seat: int, viewer: int) -> float:
-        """The score so far; a Stash is guessed by its size unless it is the viewer's own."""
+        """Return the score so far; a Stash is guessed by its size unless it is the viewer's own."""
         player = state.players[seat]
         points = float(len(player.shticks)) + player.exit_points + (6 if player.slayer else 0)
         points += sum([drool(state, card, player.character) for card in player.equipped])
@@ -94,7 +94,7 @@ class Prices:
         return points + self.coin * len(player.stash)
 
     def rivalry(self, state: State, seat: int, other: int) -> float:
-        """How much of another's gain is this player's loss: most with two players, more for whoever is ahead."""
+        """Return how much another's gain is this player's loss: most with two players, more for the leader."""
         if allied(state, seat, other):
             return -0.8
         count = len(state.players)
@@ -102,16 +102,16 @@ class Prices:
         return min(0.9, max(0.1, 0.8 / (count - 1) + 0.05 * ahead))
 
     def rivals(self, state: State, seat: int) -> list[int]:
-        """The others, the most dangerous first."""
+        """Return the others, the most dangerous first."""
         others = [other for other in range(len(state.players)) if other != seat and not state.players[other].exited]
         return sorted(others, key=lambda other: -self.rivalry(state, seat, other))
 
     def wounds(self, lost: int) -> float:
-        """The price of the next Wound for somebody who has lost so many."""
+        """Return the price of the next Wound after so many."""
         return self.wound * WOUND[min(lost, len(WOUND) - 1)]
 
     def flight(self, state: State, player: Player) -> float:
-        """The price of the last Wound: Loot dropped on the way home, and turns; at home everything heals."""
+        """Return the price of the last Wound: Loot dropped on the way home, and turns; at home everything heals."""
         cards = len(player.stash) + len(player.equipped)
         steps = STEPS_PER_FLOOR * player.floor - 1
         drops = min(cards, 1 + steps // 3)
@@ -121,7 +121,7 @@ class Prices:
         return max(1.0, price)
 
     def harm(self, state: State, seat: int, wounds: int) -> float:
-        """The price of losing so many Wounds now."""
+        """Return the price of losing so many Wounds now."""
         player = state.players[seat]
         most = most_wounds(state, player)
         price = 0.0
@@ -130,7 +130,7 @@ class Prices:
         return price
 
     def relief(self, state: State, seat: int, wounds: int) -> float:
-        """What healing so many Wounds is worth; the fewer are left, the more."""
+        """Return the value of healing so many Wounds; higher if few are left."""
         player = state.players[seat]
         most = most_wounds(state, player)
         price = 0.0
@@ -139,14 +139,14 @@ class Prices:
         return price
 
     def reward(self, state: State, seat: int, code: int) -> float:
-        """What defeating a Monster brings."""
+        """Return the value of defeating a Monster."""
         card = monster(state, code)
         if "xykon-special" in card.abilities:
             return self.slayer
         return self.symbol * card.x + self.coin * card.coins
 
     def of_a_monster(self, pack: Pack) -> float:
-        """What an average Monster brings."""
+        """Return the value of defeating an average Monster."""
         found = self.average.get(pack)
         if found is None:
             cards = [card for card in pack.battle if isinstance(card, Monster)]
@@ -155,7 +155,7 @@ class Prices:
         return found
 
     def loot_price(self, state: State, seat: int, card: int) -> float:
-        """What a Loot card is worth to that player: its Drool Factor, more while the Lair asks for it."""
+        """Return the value of a Loot card for that player: its Drool Factor, more while the Lair demands it."""
         player = state.players[seat]
         factor = drool(state, card, player.character)
         if not factor:

@@ -1,4 +1,4 @@
-"""What a new shtick is good for besides its strength in battle, in Bragging Points: uses, lasting bonuses, traits."""
+"""Prices of a new shtick besides its strength in battle, in Bragging Points: uses, lasting bonuses, traits."""
 
 from typing import Final
 
@@ -10,26 +10,26 @@ USES: Final = {
     "unflip": 0.2, "recover": 0.17, "shoo": 0.12, "teleport": 0.25, "join": 0.15, "snub": 0.25, "swap-roles": 0.3,
     "silence": 0.1, "no-support": 0.12, "lose-cards": 0.1, "cards": 0.1, "disarm": 0.04, "evade": 0.03,
 }  # fmt: skip
-"""For each point, flipped once between two rests."""
+"""The value of each point, flipped once between two rests."""
 BONUSES: Final = {
     "evade": 0.04, "rest": 0.15, "pick": 0.3, "move": 0.2, "assist": 0.15, "dice": 0.35, "attack": 0.06,
     "defense": 0.04, "battle": 0.06,
 }  # fmt: skip
 """For each point; of those that count in battles only what the plain Monster doesn't show."""
 TRAITS: Final = {"thor": 0.45}
-"""Each 1 that becomes a 13."""
+"""The value of each 1 that becomes a 13."""
 ANYTHING: Final = 0.1
 TRAIT: Final = 0.15
 ANOTHER: Final = 0.12
-"""A Battle Shtick of a new kind: it reaches other Monsters, and is face up when others are not."""
+"""The value of a new kind of Battle Shtick: it reaches other Monsters, and is face up when others are not."""
 BANE: Final = 0.25
-"""Strong against one kind of Monster only, which the plain one is not."""
+"""The value of strength against one kind of Monster only, which the plain one is not."""
 MOST: Final = 5
-"""Points of a use beyond which more is no better."""
+"""The points of a use beyond which more is no better."""
 
 
 def talent(pack: Pack, card: Shtick, held: list[Shtick]) -> float:
-    """Of a card beside those."""
+    """Return the price of a card beside those."""
     found = ANOTHER if card.battle and card not in held else 0.0
     if card.area and not card.area.isdigit():
         found += BANE

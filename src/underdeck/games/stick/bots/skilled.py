@@ -1,4 +1,4 @@
-"""A sensible player of the Stick game: fights by the odds, gathers what the Lair asks for, then goes for Xykon.
+"""The skilled bot of the Stick: fights by the odds, gathers what the Lair demands, then fights Xykon.
 
 It decides from what its seat may know: its own cards, what lies on the table, and guesses about the rest.
 """
@@ -73,7 +73,7 @@ class Skilled:
         return saved(self, 0, self.prices, rng=self.rng, moves=self.moves, **asked)
 
     def forget(self, seed: int) -> None:
-        """Ready for another world: what was planned and asked for belongs to the last one."""
+        """Prepare for another world: plans and requests belong to the last one."""
         self.rng = Rng(seed)
         self.moves.plan = (-1, (0, 0))
         self.withdrawn = self.fought = (-1, -1)
@@ -92,7 +92,7 @@ class Skilled:
         return decision.seat, answer(world, decision) if answer is not None else decision.options[0]
 
     def starting(self, state: State, decision: Decision) -> Action:
-        """The one that is missed least goes back."""
+        """Return the shtick that is missed least."""
         player = state.players[decision.seat]
 
         def without(option: Action) -> float:
@@ -105,13 +105,13 @@ class Skilled:
         return max(decision.options, key=without)
 
     def power(self, state: State, seat: int) -> float:
-        """How well the player does against what the dungeon has."""
+        """Return how strong the player is against the dungeon."""
         strength = self.moves.strength(state, seat, plain_room(state.pack))
         attack = strength.fight(self.prices, ATTACK, 1, 1.5, 0.6)[0]
         return strength.new_battle(self.prices, 1, 0.6, 1) + strength.new_battle(self.prices, 2, 0.6, 2) + attack
 
     def choose_shtick(self, state: State, decision: Decision) -> Action:
-        """What helps most in battle, against Xykon and otherwise; what is nearly as good is taken now and then."""
+        """Return the shtick that helps most in battle, against Xykon and otherwise; sometimes one nearly as good."""
         player = state.players[decision.seat]
         held = [shtick_card(state, player, card) for card in player.shticks]
         best, chosen = WORST, decision.options[0]
@@ -127,7 +127,7 @@ class Skilled:
         return chosen
 
     def step(self, state: State, decision: Decision) -> Action:
-        """Housekeeping first, then what the turn is for."""
+        """Return the answer of a step: housekeeping first, then the purpose of the turn."""
         options = decision.options
         seat = decision.seat
         player = state.players[seat]
@@ -163,7 +163,7 @@ class Skilled:
         return go_on(self.moves, state, decision) or choose_move(self.moves, state, decision)
 
     def fight(self, state: State, decision: Decision) -> Action:
-        """D-17: only what pays."""
+        """Return an optional battle that pays (D-17)."""
         best = 0.0
         chosen: Action = (do.LEAVE,)
         for worth, option in optional_fights(self.moves, state, decision.seat):
@@ -172,7 +172,7 @@ class Skilled:
         return chosen
 
     def call(self, state: State, decision: Decision) -> Action:
-        """Monsters that hurt the one who must battle, or the most welcome one if that is oneself."""
+        """Return a Monster that hurts the player who must battle, or the best one for oneself."""
         seat = decision.seat
         victim = state.active
         room = room_of(state, state.players[victim])
@@ -233,7 +233,7 @@ class Skilled:
 
 
 def supporting(state: State, stack: tuple[int, ...], code: int) -> float:
-    """Does the Monster support one that is there, or is it supported?"""
+    """Return the value of the Monster's Support for those there, and of theirs for it."""
     card = monster(state, code)
     found = 0.0
     for other in stack:
@@ -246,7 +246,7 @@ def supporting(state: State, stack: tuple[int, ...], code: int) -> float:
 
 
 def shtick(prices: Prices, state: State, decision: Decision) -> Action:
-    """The Battle Shtick that makes most of the battle, help included."""
+    """Return the Battle Shtick with the best value, with help."""
     assert state.battle is not None
     return best_helped(prices, state, state.battle, decision.options)[1]
 
@@ -291,7 +291,7 @@ def steal(prices: Prices, state: State, decision: Decision) -> Action:
 
 
 def best_trade(state: State, saved: list[int], chosen: list[int], eager: bool) -> list[int]:
-    """The saved Monsters to trade: all symbols used, or one lost if that can't wait."""
+    """Return the saved Monsters to trade: all symbols used, or one lost if that cannot wait."""
     needed = x_per_shtick(state)
     best: list[int] = []
     best_waste = 2 if eager and sum([monster(state, code).x for code in saved]) >= needed + 2 else 1
@@ -320,7 +320,7 @@ def trade(state: State, decision: Decision) -> Action:
 
 
 def spare_drool(state: State, seat: int) -> int:
-    """Drool Factor left after a trade, if a shtick is what the Lair still asks for; else less than nothing."""
+    """Return the Drool Factor left after a trade, if the Lair still demands shticks; else less than nothing."""
     player = state.players[seat]
     if len(player.shticks) >= state.lair_shticks or state.collapse:
         return -1
@@ -329,7 +329,7 @@ def spare_drool(state: State, seat: int) -> int:
 
 
 def trade_loot(state: State, decision: Decision) -> Action:
-    """Small change first, so that little is lost."""
+    """Return the cheapest Loot first, so that little is lost."""
     player = state.players[decision.seat]
     missing = DROOL_PER_SHTICK - sum([drool(state, card, player.character) for card in decision.frame[2:]])
     adds = [option for option in decision.options if option[0] == do.ADD_LOOT]
@@ -375,12 +375,12 @@ def leap(state: State, decision: Decision) -> Action:
 
 
 def save(state: State, decision: Decision) -> Action:
-    """It buys nothing any more."""
+    """Discard a Monster that buys nothing any more."""
     return (do.NO,)
 
 
 def remove(state: State, decision: Decision) -> Action:
-    """Bury what others might pick up, not what one stands next to."""
+    """Return the room to remove: one with Loot for others, not one beside oneself."""
     floor = lowest_floor(state)
     me = state.players[decision.seat]
 

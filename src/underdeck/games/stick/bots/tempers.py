@@ -1,5 +1,5 @@
-"""What a bot wants besides winning. A temper adds a little to the share of victory: enough to choose between answers
-that are nearly as good, never enough to throw a game away."""
+"""Tempers: goals of a bot besides winning. A temper adds a little to the share of victory: enough to choose between
+answers that are nearly equal, never enough to lose a game on purpose."""
 
 from typing import Final
 
@@ -33,7 +33,7 @@ class Temper:
         """For slaying Xykon, and for every Monster saved."""
 
     def colour(self, state: State, shares: list[float], seat: int, foe: int, friend: int) -> float:
-        """What the world is worth to this temper besides the seat's own share."""
+        """Return the value of the world for this temper besides the seat's own share."""
         player = state.players[seat]
         found = -self.pain * player.lost - (2 * self.pain if player.fleeing else 0.0)
         if self.shine:
@@ -70,9 +70,9 @@ DEFAULTS: Final = {
     "durkon": "loyal",
     "belkar": "vengeful",
 }
-"""By character; everybody else is even."""
+"""The tempers of characters; all others are even."""
 OWN: Final = "own"
-"""The temper that a character comes with."""
+"""The name of a character's own temper."""
 
 
 def temper_of(name: str, state: State, seat: int) -> Temper:
@@ -82,8 +82,8 @@ def temper_of(name: str, state: State, seat: int) -> Temper:
 
 
 def foe_of(state: State, seat: int) -> int:
-    """Whoever hurts this player now: the foe of a battle, then whose card is against them, who refused to help, and
-    else whoever is ahead."""
+    """Return the player who hurts this one now: the foe of a battle, then the player of a card against this one or who
+    refused to help, else the leader."""
     battle = state.battle
     if battle is not None and seat in (battle.fighter, battle.foe):
         if battle.foe >= 0:
@@ -98,7 +98,7 @@ def foe_of(state: State, seat: int) -> int:
 
 
 def friend_of(state: State, seat: int) -> int:
-    """Whoever helps this player now, or is helped; else whoever is furthest behind."""
+    """Return the player who helps this one now, or is helped; else the one furthest behind."""
     battle = state.battle
     if battle is not None:
         for helper in battle.helpers:
@@ -110,7 +110,7 @@ def friend_of(state: State, seat: int) -> int:
 
 
 def extreme(state: State, seat: int, sign: float) -> int:
-    """The other player with most points, or with fewest, among those on no team of one's own."""
+    """Return the other player with most points, or with fewest, outside one's own team."""
     best, chosen = 0.0, NOBODY
     team = state.players[seat].team
     for other, player in enumerate(state.players):

@@ -16,7 +16,7 @@ HOSTILE = ("wound", "flip", "lose-cards", "lose-loot", "drop-loot", "steal", "ta
 
 
 def script_of(prices: Prices, state: State, seat: int, option: Action) -> tuple[list[Op], int, float]:
-    """The ops of a card, flip or discard, what boosts add, and what using it costs."""
+    """Return the ops of a card, flip or discard, the amount of boosts, and the price of using it."""
     if option[0] == do.PLAY:
         card = state.pack.battle[option[1]]
         assert isinstance(card, Screw)
@@ -31,7 +31,7 @@ def script_of(prices: Prices, state: State, seat: int, option: Action) -> tuple[
 
 
 def best_use(prices: Prices, state: State, decision: Decision, gains: list[float]) -> Action:
-    """The use that brings most, if that is enough; passing comes first among the options."""
+    """Return the use with the highest gain, if that is enough; passing is the first option."""
     best, chosen = prices.enough, decision.options[0]
     for option, gain in zip(decision.options[1:], gains, strict=True):
         if gain > best:
@@ -40,7 +40,7 @@ def best_use(prices: Prices, state: State, decision: Decision, gains: list[float
 
 
 def stake(prices: Prices, state: State, battle: Battle, seat: int) -> float:
-    """What the battle is worth to that seat, fighting or watching."""
+    """Return the value of the battle for that seat, fighting or watching."""
     if seat == battle.fighter:
         return value(prices, state, battle)
     if seat == battle.foe:
@@ -55,7 +55,7 @@ def stake(prices: Prices, state: State, battle: Battle, seat: int) -> float:
 
 
 def before_roll(prices: Prices, state: State, decision: Decision) -> Action:
-    """Each use is tried on the battle."""
+    """Return the best use before the roll, each tried on the battle."""
     seat = decision.seat
     gains: list[float] = []
     for option in decision.options[1:]:
@@ -65,7 +65,7 @@ def before_roll(prices: Prices, state: State, decision: Decision) -> Action:
 
 
 def swing(prices: Prices, state: State, user: int, ops: list[Op], extra: int, viewer: int) -> float:
-    """How much better the battle becomes for the viewer if the user does that."""
+    """Return how much better the battle becomes for the viewer if the user does that."""
     battle = state.battle
     assert battle is not None
     now = stake(prices, state, battle, viewer)
@@ -124,7 +124,7 @@ def act(prices: Prices, state: State, battle: Battle, user: int, op: Op, amount:
 
 
 def called_use(prices: Prices, state: State, decision: Decision, against: float) -> Action | None:
-    """A card for the moment of being called: a bigger battle for a rival, a smaller one for oneself."""
+    """Return a card for the moment of a call: a bigger battle for a rival, a smaller one for oneself."""
     best, chosen = prices.enough, None
     for option in decision.options:
         if option[0] == do.PLAY and is_monster(state, option[1]):
@@ -144,7 +144,7 @@ def called_use(prices: Prices, state: State, decision: Decision, against: float)
 
 
 def result_value(prices: Prices, state: State, battle: Battle, seat: int, result: int) -> float:
-    """What a known result is worth to a battling seat."""
+    """Return the value of a known result for a battling seat."""
     if battle.foe >= 0:
         mine = result if seat == battle.fighter else -result
         other = battle.foe if seat == battle.fighter else battle.fighter
@@ -157,7 +157,7 @@ def result_value(prices: Prices, state: State, battle: Battle, seat: int, result
 
 
 def after_roll(prices: Prices, state: State, decision: Decision) -> Action:
-    """The dice lie there: another roll, another number, or no Wound."""
+    """Return the best use after the roll: another roll, another number, or no Wound."""
     seat = decision.seat
     battle = state.battle
     assert battle is not None
@@ -199,7 +199,7 @@ def wound_window(prices: Prices, state: State, decision: Decision) -> Action:
 
 
 def evade_window(prices: Prices, state: State, decision: Decision) -> Action:
-    """Worth it for whoever the trap may hit hard."""
+    """Return the best use for a player whom the trap may hit hard."""
     seat = decision.seat
     trap = state.pack.loot[state.trap[0]]
     assert isinstance(trap, Trap)

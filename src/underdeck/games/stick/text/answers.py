@@ -12,11 +12,11 @@ class AnswerText(CardText):
         return self.answer(words, decision, view)
 
     def grave(self, words: str, decision: Decision, view: View) -> bool:
-        """Is something lost with this answer that can't be had back? The end of a turn with things left to do."""
+        """Return whether this answer loses something for good: it ends a turn with possible answers left."""
         return words == "pass" and decision.kind == "end" and len(decision.options) > 1
 
     def number(self, monsters: list[str]) -> str:
-        """`many` where Monsters need verbs in the plural: several cards, or one called Skelemen."""
+        """Return `many` if the Monsters need plural verbs: several cards, or one named Skelemen."""
         if len(monsters) != 1:
             return "many" if monsters else "one"
         id = monsters[0]
@@ -78,7 +78,7 @@ class AnswerText(CardText):
         return self.text("os-changing", answer=answer, change=change) if change else answer
 
     def change(self, words: str, decision: Decision, view: View) -> str:
-        """The numbers before and after an answer about Loot or saved Monsters; of other answers nothing."""
+        """Return the numbers before and after an answer about Loot or saved Monsters; empty for others."""
         verb, *rest = words.split()
         me = view.players[decision.seat]
         if verb in ("equip", "unequip"):
@@ -97,7 +97,7 @@ class AnswerText(CardText):
         return ""
 
     def worn_change(self, me: PlayerView, more: int, view: View) -> str:
-        """OS-18.1: what is equipped counts for the Lair."""
+        """Return the change of equipped Drool, which counts for the Lair (OS-18.1)."""
         before = me.equipped_drool
         return self.text("os-change-drool", before=before, after=max(0, before + more), needed=view.lair_drool)
 
@@ -108,7 +108,7 @@ class AnswerText(CardText):
         return self.text("os-change-forgone", effect=self.bonuses(card.bonuses))
 
     def gift_change(self, id: str, decision: Decision, view: View) -> str:
-        """What a Loot that goes to somebody else is to its owner."""
+        """Return the value of a given Loot for its owner."""
         me = view.players[decision.seat]
         drool = self.loots[id].drool[self.eyes(decision, view)]
         if id in [loot.id for loot in view.stash]:
@@ -116,7 +116,7 @@ class AnswerText(CardText):
         return self.worn_change(me, -drool, view) + self.forgone("unequip", id, me)
 
     def trade_change(self, verb: str, rest: list[str], decision: Decision, view: View) -> str:
-        """OS-15.4-8: every so many X a shtick, surplus X are lost."""
+        """Return the change by a trade: so many X a shtick, surplus X are lost (OS-15.4-8)."""
         me, price = view.players[decision.seat], x_price(view)
         so_far = sum([getattr(self.pack.battle[card], "x", 0) for card in decision.frame[2:]])
         if verb == "add":
@@ -130,7 +130,7 @@ class AnswerText(CardText):
         return ", ".join(parts)
 
     def loot_trade_change(self, id: str, decision: Decision, view: View) -> str:
-        """OS-15.11: the shtick is bought as soon as enough is together."""
+        """Return the change by Loot in a trade, which buys the shtick as soon as it is enough (OS-15.11)."""
         me, eyes = view.players[decision.seat], self.eyes(decision, view)
         given = [self.pack.loot[card].id for card in decision.frame[2:]]
         before = sum([self.loots[each].drool[eyes] for each in given])
@@ -153,14 +153,14 @@ class AnswerText(CardText):
         return self.short_monster(self.monsters[id])
 
     def loot_facts(self, id: str, decision: Decision, view: View, facts: dict[str, str | int]) -> str:
-        """Its name and drool for the one who is asked; returns what it would do for them."""
+        """Add a Loot's name and Drool for the asked player; return its effect for them."""
         card = self.loots[id]
         eyes = self.eyes(decision, view)
         facts["loot"], facts["drool"] = self.name("loot", id), card.drool[eyes]
         return self.loot_effect(card) if eyes in card.who else ""
 
     def eyes(self, decision: Decision, view: View) -> int:
-        """The character of the one who is asked."""
+        """Return the character of the asked player."""
         return self.pack.character(view.players[decision.seat].character)
 
     def offer_facts(self, asker: str, decision: Decision, view: View) -> dict[str, str | int]:
@@ -172,7 +172,7 @@ class AnswerText(CardText):
         return {"loot": "", "drool": 0, "bonus": 0}
 
     def place_facts(self, word: str, decision: Decision, view: View) -> dict[str, str | int]:
-        """A room by its column: its name, its top Monster, and how far to the left or right it lies."""
+        """Return the facts of a room by its column: its name, its top Monster, and its distance and side."""
         player = view.players[decision.seat]
         floor = player.floor
         if decision.kind == "remove":
@@ -189,7 +189,7 @@ class AnswerText(CardText):
         }  # fmt: skip
 
     def choice(self, rest: list[str], decision: Decision, view: View, facts: dict[str, str | int]) -> str:
-        """An option of a question that a card asks."""
+        """Return an option of a question that a card asks."""
         kind = decision.kind
         if kind in ("flip", "unflip", "boost"):
             return self.name("shtick", rest[0])
@@ -207,7 +207,7 @@ class AnswerText(CardText):
 
 
 def use_number(rest: list[str]) -> int:
-    """Which of its uses: the second word, counted from 1; the first one without."""
+    """Return the number of a card's use: the second word, counted from 1; by default the first one."""
     return int(rest[1]) - 1 if len(rest) > 1 else 0
 
 
@@ -219,7 +219,7 @@ def room_at(view: View, floor: int, column: int) -> RoomView | None:
 
 
 def beside(view: View, seat: int, verb: str) -> RoomView | None:
-    """Where a step leads; None for an unexplored space."""
+    """Return the room after a step; None for an unexplored space."""
     player = view.players[seat]
     if verb in ("left", "right"):
         return room_at(view, player.floor, player.column + (1 if verb == "right" else -1))
@@ -233,5 +233,5 @@ def beside(view: View, seat: int, verb: str) -> RoomView | None:
 
 
 def x_price(view: View) -> int:
-    """OS-15.4: X for a shtick in this game."""
+    """Return the X for a shtick in this game (OS-15.4)."""
     return int(view.options.get("x_per_shtick", OPTIONS["x_per_shtick"][0]))

@@ -12,21 +12,21 @@ from underdeck.text.outside import name_wanted, names_of
 from underdeck.text.words import Words
 
 ROOM_DECKS = ("lair", "entrance")
-"""Decks whose cards are named as rooms."""
+"""The decks whose cards have the names of rooms."""
 
 ABOUT_FOE = ("vs", "vs-has", "vs-unique", "vs-xykon")
-"""Conditions that say which Monster is meant."""
+"""The conditions that say which Monster is meant."""
 
 AGAINST = (*ABOUT_FOE, "vs-monster", "vs-player")
 ROLES = ("attacking", "defending", "fighting")
-"""Together they make one phrase: `when you attack Goblins`."""
+"""The conditions that make one phrase together: `when you attack Goblins`."""
 
 ABOUT_SHTICK = ("using", "using-shtick")
-"""Conditions that say which Battle Shtick is meant."""
+"""The conditions that say which Battle Shtick is meant."""
 
 
 class CardText(Words):
-    """Names, conditions, bonuses, effects and whole cards."""
+    """The texts of names, conditions, bonuses, effects and whole cards."""
 
     def __init__(self, language: str, packs: Refs = ()) -> None:
         super().__init__("stick", language)
@@ -42,7 +42,7 @@ class CardText(Words):
             self.text = Text(language_of(language), "stick", self.outside_names([needed(ref) for ref in self.packs]))
 
     def outside_names(self, packs: list[OutsidePack]) -> dict[str, str]:
-        """Everything that packs from outside name; a card without a joke is only less funny."""
+        """Return the names of everything in third-party packs; a card need not have a joke."""
         found: dict[str, str] = {}
         for pack in packs:
             names = self.catalog.names.items()
@@ -52,7 +52,7 @@ class CardText(Words):
         return found
 
     def vocabulary(self) -> dict[str, Meanings]:
-        """What the fields of a pack's tables may say."""
+        """Return what the fields of a pack's tables may hold."""
         sample = {"type": c.TYPES[0], "ability": c.ABILITIES[0], "shtick-type": "armor", "number": "2",
                   "shtick": next(iter(self.shticks))}  # fmt: skip
         named = [c.Condition(name, sample[kind]) for name, kind in c.CONDITIONS_OF.items()]
@@ -77,7 +77,7 @@ class CardText(Words):
         }  # fmt: skip
 
     def verb(self, verb: str) -> tuple[str, str]:
-        """As it may be written, and what it says then."""
+        """Return a verb as it may be written, and its meaning."""
         target = "other" if verb in TOWARDS else "self"
         word = c.TYPES[0] if verb in ("rally", "guard") else ""
         amount = 1 if verb in PLAIN else 2
@@ -98,14 +98,14 @@ class CardText(Words):
         return self.name("character", id)
 
     def battle_card(self, id: str) -> str:
-        """A card of a hand or a Stack."""
+        """Return the name of a card of a hand or a Stack."""
         return self.name("screw" if id in self.screws else "xykon" if id in self.xykons else "monster", id)
 
     def type(self, type: str) -> str:
         return self.text(f"os-type-{type}")
 
     def races(self, types: list[str], name: str) -> str:
-        """The type line of a card, as it is said of a woman or a man."""
+        """Return the type line of a card, in the form for a woman or a man."""
         woman = self.text.grammar(name, "gender") == "she"
         said = [self.text.grammar(f"os-type-{type}", "she") if woman else "" for type in types]
         return "/".join([word or self.type(type) for word, type in zip(said, types, strict=True)])
@@ -117,13 +117,13 @@ class CardText(Words):
         return f"{n:+d}".replace("-", "−")
 
     def join(self, parts: list[str]) -> str:
-        """`Roy, Haley and Elan`."""
+        """Return a list in words: `Roy, Haley and Elan`."""
         if len(parts) < 2:
             return "".join(parts)
         return self.text("list-two", first=", ".join(parts[:-1]), second=parts[-1])
 
     def say(self, id: str, **facts: str | int) -> str:
-        """A line with names in it; a name with quotation marks may stand between others."""
+        """Return a line with names in it; a name with quotation marks may be between others."""
         return with_inner_quotes(self.text(id, **facts))
 
     def condition(self, condition: c.Condition) -> str:
@@ -141,7 +141,7 @@ class CardText(Words):
         return self.text(f"os-if-{name}")
 
     def conditions(self, conditions: list[c.Condition], others: tuple[c.Condition, ...] = ()) -> list[str]:
-        """One phrase each; a role and its foe share one. `others` are foes that will do as well."""
+        """Return a phrase for each condition; a role and its foe share one. `others` are alternative foes."""
         foe = find(conditions, AGAINST)
         role = find(conditions, ROLES)
         who = "" if foe is None else self.either([self.foe(each) for each in (foe, *others)])
@@ -156,13 +156,13 @@ class CardText(Words):
         return said
 
     def either(self, parts: list[str]) -> str:
-        """`Goblins, Orcs or Ogres`."""
+        """Return alternatives in words: `Goblins, Orcs or Ogres`."""
         if len(parts) < 2:
             return "".join(parts)
         return self.text("list-or", first=", ".join(parts[:-1]), second=parts[-1])
 
     def foe(self, condition: c.Condition) -> str:
-        """Whom one fights: `Goblins`, `a player`."""
+        """Return the foe of a condition in words: `Goblins`, `a player`."""
         if condition.name == "vs":
             return self.text(f"os-type-{condition.word}.foe")
         if condition.name == "vs-has":
@@ -170,7 +170,7 @@ class CardText(Words):
         return self.text(f"os-foe-{condition.name}")
 
     def stronger(self, condition: c.Condition | None) -> str:
-        """Which Monsters a bonus is for."""
+        """Return the Monsters that a bonus is for."""
         if condition is None:
             return self.text("os-foe")
         if condition.name == "vs":
@@ -188,7 +188,7 @@ class CardText(Words):
         return self.text("os-boosted-shtick", shtick=self.name("shtick", condition.word))
 
     def bonus(self, bonus: c.Bonus, alike: tuple[c.Bonus, ...] = ()) -> str:
-        """With others that differ in the stat, or in the foe."""
+        """Return a bonus in words, with others that differ only in the stat or the foe."""
         conditions = bonus.conditions
         facts: dict[str, str | int] = {"n": self.signed(bonus.amount), "count": bonus.amount}
         if bonus.stat.startswith("monster-"):
@@ -207,7 +207,7 @@ class CardText(Words):
         return said
 
     def bonus_lines(self, bonuses: list[c.Bonus]) -> list[str]:
-        """Neighbors that say nearly the same share a line."""
+        """Return the lines of bonuses; similar neighbors share one."""
         said: list[str] = []
         i = 0
         while i < len(bonuses):
@@ -260,7 +260,7 @@ class CardText(Words):
         return ", ".join([self.text(f"os-result-{op.verb}", n=op.amount) for op in ops])
 
     def use(self, use: c.Use, deck: str) -> str:
-        """When and how its owner may use it, and what it does."""
+        """Return when and how the owner may use it, and its effect."""
         when = self.text(f"os-when-{use.window}")
         near = find(use.conditions, ("near",))
         if near is not None:
@@ -353,7 +353,7 @@ class CardText(Words):
         return ", ".join(found)
 
     def loot_effect(self, card: c.Loot) -> str:
-        """What it does for those who may use it; nothing for a mere treasure."""
+        """Return the effect of a Loot for those who may use it; empty for a mere treasure."""
         said: list[str] = []
         if card.bonuses:
             said.append(self.labelled(self.text("os-label-equipped"), self.bonuses(card.bonuses)))
@@ -410,7 +410,7 @@ OPENING = "«\u00a0"
 
 
 def with_inner_quotes(said: str) -> str:
-    """With “” for a quotation that ends inside another, in time that grows with the length alone."""
+    """Return the text with “” for a quotation inside another, in linear time."""
     parts = said.split("»")
     found = ""
     for place, part in enumerate(parts):
@@ -424,7 +424,7 @@ def with_inner_quotes(said: str) -> str:
 
 
 def sentence(text: str) -> str:
-    """With a capital and a full stop."""
+    """Return the text with a capital and a full stop."""
     return text[:1].upper() + text[1:] + ("" if text.endswith((".", "!", "?")) else ".")
 
 
@@ -433,7 +433,7 @@ def sentences(parts: list[str]) -> str:
 
 
 def mergeable(first: c.Bonus, second: c.Bonus) -> bool:
-    """The same for another foe, or another stat on the same condition."""
+    """Return whether two bonuses differ only in the foe, or in the stat on the same condition."""
     if (first.amount, first.per) != (second.amount, second.per) or first.stat.startswith("monster-"):
         return False
     ours, theirs = words_of(first), words_of(second)
@@ -444,7 +444,7 @@ def mergeable(first: c.Bonus, second: c.Bonus) -> bool:
 
 
 def further(first: c.Bonus, second: c.Bonus) -> list[c.Condition]:
-    """What the second asks for on top of the first, where it adds to the same stat; nothing where it doesn't."""
+    """Return the extra conditions of the second bonus, if it adds to the same stat; else nothing."""
     ours, theirs = words_of(first), words_of(second)
     if any(name == "hurt" for name, _ in theirs):
         ours -= {("wounded", "")}

@@ -1,4 +1,4 @@
-"""The Order of the Stick in words."""
+"""The text facet of The Order of the Stick."""
 
 from typing import final
 

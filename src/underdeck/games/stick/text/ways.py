@@ -1,4 +1,4 @@
-"""What may be said in one go instead of answer by answer: never anything that could not be said otherwise."""
+"""Ways: several answers given at once, never anything that single answers could not do."""
 
 from itertools import combinations
 
@@ -27,7 +27,7 @@ def ways(words: AnswerText, offered: list[str], decision: Decision, view: View) 
 
 
 def weapon(words: AnswerText, answer: str) -> Way:
-    """Without help and without a card of one's own; what others play is answered as ever."""
+    """Return the way to roll without help and without own cards; reactions of others work as always."""
     name = words.name("shtick", answer.partition(" ")[2])
     return Way(
         words.text("os-way-roll", shtick=name), [("shtick", answer), ("assist", "done"), ("before-roll", "pass")]
@@ -47,7 +47,7 @@ def equip_all(words: AnswerText, offered: list[str], kind: str) -> list[Way]:
 
 
 def trade(words: AnswerText, decision: Decision, view: View) -> list[Way]:
-    """For one shtick, with as little surplus as possible, of the Monsters that have least X."""
+    """Return the way to buy one shtick, with the Monsters of least X and as little surplus as possible."""
     saved = view.players[decision.seat].saved
     x = {card.id: getattr(card, "x", 0) for card in words.pack.battle}
     worth = sorted([(x[id], id) for id in saved if x[id]])
@@ -65,7 +65,8 @@ def trade(words: AnswerText, decision: Decision, view: View) -> list[Way]:
 
 
 def walks(words: AnswerText, decision: Decision, view: View) -> list[Way]:
-    """Where the rules lead without a question on the way; from the middle of a walk, only to the next room."""
+    """Return the ways to rooms that the rules reach without a question; in the middle of a walk, only to the next
+    room."""
     routes = [each for each in view.routes if len(each.answers) > 1]
     if decision.kind == "move":
         routes = [each for each in routes if len(rooms_of(each)) == 1]
@@ -77,7 +78,7 @@ def walks(words: AnswerText, decision: Decision, view: View) -> list[Way]:
 
 
 def walk_label(words: AnswerText, route: RouteView, room: str, alone: bool) -> str:
-    """Two rooms of one name are told apart by the way there."""
+    """Return the label of a walk; two rooms of the same name show the way there."""
     verbs = rooms_of(route)
     if alone:
         return words.text("os-way-walk", room=room, n=len(verbs))
@@ -86,7 +87,7 @@ def walk_label(words: AnswerText, route: RouteView, room: str, alone: bool) -> s
 
 
 def rooms_of(route: RouteView) -> list[str]:
-    """The steps from room to room."""
+    """Return the steps from room to room."""
     return [answer for answer in route.answers if answer in STEPS]
 
 

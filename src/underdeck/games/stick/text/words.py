@@ -29,10 +29,10 @@ BY_THE_BOOK: Mapping[str, str] = {}
 CHOOSING = (
     "target", "flip", "unflip", "boost", "take", "teleport", "shoo", "lure", "reinforce", "snipe", "recover", "rummage",
 )  # fmt: skip
-"""Questions asked by a card; their frame names its script."""
+"""The questions of cards; their frame names the script."""
 
 FIGHTING = ("shtick", "foe-shtick", "assist", "offer", "before-roll", "after-roll")
-"""Questions asked in the middle of a battle."""
+"""The questions in the middle of a battle."""
 
 ASK_RULES: dict[str, tuple[str, ...]] = {
     "starting": ("OS-2.9", "OS-2.10"),
@@ -84,11 +84,12 @@ COMES_INTO_PLAY = {
     "plays-monster": ("monster", "monster"), "xykon-card": ("xykon", "card"), "plays-card": ("screw", "card"),
     "trap": ("trap", "trap"), "explores": ("room", "room"), "gained-shtick": ("shtick", "shtick"),
 }  # fmt: skip
-"""Its deck and the fact that names it, by the event that tells it."""
+"""The deck and the fact with the card that comes into play, by the event"""
 
 
 class StickText(AnswerText):
-    """
+    """The words of the Stick.
+
     >>> words = StickText("en")
     >>> words.event(Event("battle-attack", {"seat": "roy", "monster": "headless-zombie", "distance": 0}))
     'Roy attacks Headless Zombie.'
@@ -110,7 +111,7 @@ class StickText(AnswerText):
         return self.first_of(id, (f"os-{kind}", kind))
 
     def known_part(self, source: str) -> str | None:
-        """Where a number of a battle total comes from, if that is what it is."""
+        """Return the source of a number in a battle total, if the fact is one."""
         deck, _, id = source.partition("-")
         if deck == "by" and any(id.startswith(f"{each.id}-") for each in self.pack.characters):
             return self.part(source)
@@ -134,7 +135,7 @@ class StickText(AnswerText):
         return {name: self.text(f"os-house-{name}", value=value) for name, value in options.items()}
 
     def house_rules(self, options: Mapping[str, str]) -> str:
-        """One line; nothing where the rulebook is played."""
+        """Return the house rules in one line; empty for the rulebook."""
         rules = ", ".join(self.house(options).values())
         return self.text("os-house", rules=rules) if rules else ""
 
@@ -147,7 +148,7 @@ class StickText(AnswerText):
         return {"house": self.house_rules(view.options), **standing, **packs}
 
     def rules_in(self, house: str) -> Rulebook:
-        """With house rules such as `stairs=6,x_per_shtick=2`."""
+        """Return the rulebook with house rules such as `stairs=6,x_per_shtick=2`."""
         if not house:
             return self.rules
         pairs = [part.partition("=") for part in house.split(",")]
@@ -182,7 +183,7 @@ class StickText(AnswerText):
         return self.text("os-how-to-play", **in_force(options))
 
     def card_rows(self, query: str = "") -> list[dict[str, str | int]]:
-        """Every card whose id, name, deck or text has all the words."""
+        """Return every card whose id, name, deck or text has all the words."""
         words = fold(query).split()
         rows: list[dict[str, str | int]] = []
         for fact in self.catalog.facts:
@@ -210,14 +211,14 @@ class StickText(AnswerText):
         return self.character(name) if self.text.has(f"os-character-{name}") else name
 
     def outcome(self, outcome: str) -> str:
-        """Who won, as `roy` or `roy+haley`."""
+        """Return who won, from `roy` or `roy+haley`."""
         return self.text("os-winner", who=self.join([self.character(name) for name in outcome.split("+")]))
 
     def deck_name(self, deck: str) -> str:
         return self.text(f"os-deck-{deck}")
 
     def why_original(self, deck: str, id: str, why: str) -> str:
-        """Why the card is not the printed one; most are simply ours."""
+        """Return why the card is not the printed one; most are simply ours."""
         message = f"os-origin-{deck}-{id}"
         return self.text(message if self.text.has(message) else "os-origin-ours") if why else ""
 
@@ -297,7 +298,7 @@ class StickText(AnswerText):
         return facts
 
     def battle_facts(self, decision: Decision, view: View) -> dict[str, str | int]:
-        """The battle from the fighter's side, or from the other side where it is the one that is asked."""
+        """Return the battle from the fighter's side, or from the other side if that is the asked one."""
         battle = view.battle
         assert battle is not None
         mine, theirs = battle.fighter, battle.foe
@@ -318,7 +319,7 @@ class StickText(AnswerText):
         return self.join([self.text("os-quoted", name=self.battle_card(id)) for id in side.monsters])
 
     def part(self, source: str, view: View | None = None) -> str:
-        """Where a number of a battle total comes from."""
+        """Return the source of a number in a battle total."""
         deck, _, id = source.partition("-")
         if id and deck in ("shtick", "loot", "room", "xykon"):
             return self.name(deck, id)
@@ -334,7 +335,7 @@ class StickText(AnswerText):
 
 
 def in_force(options: Mapping[str, str]) -> dict[str, str | int]:
-    """Every option with its value in a game that changes some."""
+    """Return every option with its value in a game that changes some."""
     return {name: options.get(name, values[0]) for name, values in OPTIONS.items()}
 
 
