@@ -84,7 +84,7 @@ COMES_INTO_PLAY = {
     "plays-monster": ("monster", "monster"), "xykon-card": ("xykon", "card"), "plays-card": ("screw", "card"),
     "trap": ("trap", "trap"), "explores": ("room", "room"), "gained-shtick": ("shtick", "shtick"),
 }  # fmt: skip
-"""The deck and the fact with the card that comes into play, by the event"""
+"""The deck and the fact with the card that comes into play, by the event."""
 
 
 class StickText(AnswerText):
