@@ -17,7 +17,7 @@ export interface Hero {
   pack?: string;
   plays: string;
   set: string;
-  /** The side for one player, and for more. */
+  /** The skills of the side for one player, and for more. */
   alone: string;
   together: string;
   sides: Side[];
@@ -58,13 +58,13 @@ export interface Talent {
   spaces: number[];
 }
 
-/** OD-16.41: what the Hordes card asks for. */
+/** The requirements of the Hordes card (OD-16.41). */
 export interface Hordes {
   party: number[];
   sets: string[];
 }
 
-/** OD-16.3: when the same hero may sit in two places. */
+/** When the same hero may play twice (OD-16.3). */
 export interface Doubles {
   party: number[];
   option: string;
@@ -79,11 +79,11 @@ export interface OneDeckOffers {
   tiers: Offered[];
   focuses: Offered[];
   talents: Talent[];
-  /** Potions of the Turn Reference, for hybrid decks. */
+  /** The potions of the Turn Reference, for hybrid decks. */
   references: string[];
   hordes: Hordes;
   doubles: Doubles;
-  /** What has to be chosen where somebody brings a campaign sheet. */
+  /** The settings that are required with a campaign sheet. */
   with_sheets: string[];
   defaults: Record<string, unknown>;
   lengths: Offered[];
@@ -95,15 +95,15 @@ export interface AbilityFace {
   id: string;
   name: string;
   text: string;
-  /** It does nothing but add boxes. */
+  /** Whether it only adds boxes. */
   plain: boolean;
-  /** It matters in encounters. */
+  /** Whether it matters in encounters. */
   fights: boolean;
 }
 
 export interface BoxFace {
   color: Color;
-  /** None where an ability says the number. */
+  /** The number; None if an ability sets it. */
   value: number | null;
   wide: boolean;
   armor: boolean;
@@ -113,7 +113,7 @@ export interface BoxFace {
   time: number;
 }
 
-/** One way through a peril. */
+/** One option of a peril. */
 export interface WayFace {
   label: string;
   color: Color;
@@ -126,7 +126,7 @@ export interface SkillFace {
   id: string;
   name: string;
   text: string;
-  /** What it does, without its cost. */
+  /** The effect, without its cost. */
   effect: string;
   use: string[];
   color: Color;
@@ -140,7 +140,7 @@ export interface PotionFace {
   id: string;
   name: string;
   text: string;
-  /** Where it is drunk; none for one that is drunk at any time. */
+  /** The encounters in which it may be drunk; empty for any time. */
   use: string[];
 }
 
@@ -164,12 +164,12 @@ export interface BossFace {
   boxes: BoxFace[];
 }
 
-/** Which of it a card has depends on its kind. */
+/** The print on a card. The kind of card decides which fields it has. */
 export interface Face {
   kind: string;
   xp?: number;
   item?: number[];
-  /** What its item is called. */
+  /** The name of its item. */
   carried?: string;
   stats?: number[];
   health?: number;

@@ -67,7 +67,7 @@ export type Verb = 'go-on' | 'explore' | 'enter' | 'pass' | 'encounter' | 'slip-
 
 export interface DoorView {
   number: number;
-  /** None while the door is closed. */
+  /** The card; None while the door is closed. */
   card: string | null;
   /** The other card of a door of four heroes. */
   second: string | null;
@@ -83,12 +83,12 @@ export interface SkillView {
 export interface TalentView {
   id: string;
   focus: string;
-  /** Marked spaces: green, yellow, red. */
+  /** The marked spaces: green, yellow, red. */
   marks: number[];
   spaces: number[];
   active: boolean;
   full: boolean;
-  /** By color, while check-marks are placed: why none can be placed there, or empty where one can. */
+  /** Why no check-mark can be placed now, by color; empty if one can. */
   refuses: string[];
 }
 
@@ -100,7 +100,7 @@ export interface HeroView {
   damage: number;
   health: number;
   poison: number;
-  /** In the encounter now; outside encounters everybody is. */
+  /** Whether the hero is in the encounter; outside encounters everybody is. */
   fighting: boolean;
   stats: number[];
   items: string[];
@@ -109,7 +109,7 @@ export interface HeroView {
   stored: Record<string, number>;
   pool: string[];
   focus: string | null;
-  /** The group of talents that an edition binds her to for good. */
+  /** The group of talents that an edition fixes for good. */
   bound: string | null;
   /** The campaign sheet; empty without one. */
   sheet: TalentView[];
@@ -119,7 +119,7 @@ export interface BoxView {
   number: number;
   source: string;
   color: Color;
-  /** -1 where it is an X that nobody can tell before the pairs are formed. */
+  /** The number; -1 for an X that is unknown before the pairs are formed. */
   value: number;
   wide: boolean;
   armor: boolean;
@@ -129,17 +129,17 @@ export interface BoxView {
   skull: boolean;
   dice: string[];
   covered: boolean;
-  /** Of its number, less the dice that lie on it. */
+  /** The number less the dice on the box. */
   missing: number;
-  /** Do heroic dice count as any color on it? */
+  /** Whether heroic dice count as any color on it. */
   heroic: boolean;
   /** Why it takes no dice at all now (see `BOX_RULES`). */
   closed: string | null;
-  /** Dice on the table that it does not take, by the reason. */
+  /** The dice on the table that it does not take, by the reason. */
   refuses: Record<string, string[]>;
 }
 
-/** Her damage, and the health she would have. */
+/** A hero's damage, and the health at that moment. */
 export interface Fall {
   hero: string;
   damage: number;
@@ -161,26 +161,26 @@ export interface View {
   reference: string;
   dungeon: string;
   difficulty: number;
-  /** Numbers that this game plays otherwise than printed, by level card or ability of the dungeon and its boss. */
+  /** The numbers that differ from the print in this game, by level card or ability of the dungeon and its boss. */
   altered: Record<string, Record<string, number>>;
   turn: number;
-  /** 1 to 3; 4 is the boss. */
+  /** The floor, 1 to 3; 4 is the boss. */
   floor: number;
   deck: number;
   discard: string[];
   stairs_visible: boolean;
   stairs_tokens: number;
-  /** So many of them hurt. */
+  /** The number of tokens that hurt. */
   stairs_limit: number;
   doors: DoorView[];
   level: number;
   level_items: number;
   level_skills: number;
   level_bonus: number;
-  /** What a level-up leads to; the last level stays. */
+  /** The next level; the last one stays. */
   next_level: number;
   next_level_card: string;
-  /** Dice that one heroic die costs here. */
+  /** The dice that one heroic die costs here. */
   conversion_dice: number;
   xp: string[];
   xp_total: number;
@@ -190,48 +190,48 @@ export interface View {
   healing: number;
   potions: string[];
   heroes: HeroView[];
-  /** Dice to be had; for four heroes those of the pair in the encounter. */
+  /** The dice in the supply; for four heroes that of the pair in the encounter. */
   supply: Record<string, number>;
   reserve: Record<string, number>;
   exiled: Record<string, number>;
   token_limit: number | null;
   poison_left: number;
-  /** On open doors: each adds 1 to a Resist Poison roll. */
+  /** The leaves on open doors: each adds 1 to a Resist Poison roll. */
   leaves: number;
   mode: Mode | null;
   card: string | null;
-  /** Cards that wait to be claimed. */
+  /** The cards that wait to be claimed. */
   spoils: string[];
   option: number | null;
-  /** Those in force that matter in this encounter. */
+  /** The abilities in force that matter in this encounter. */
   abilities: string[];
   boxes: BoxView[];
-  /** Dice are on the table and may be used. */
+  /** Whether dice are on the table and may be used. */
   placing: boolean;
-  /** What stopping now would cost (Suffer Consequences as things stand). */
+  /** The damage of stopping now (Suffer Consequences with the dice as they are). */
   damage_now: number;
   poison_now: number;
   time_now: number;
-  /** Damage that the stairs would add. */
+  /** The damage that the stairs would add. */
   stairs_now: number;
-  /** The damage that stopping now brings to a hero for certain, and at most; none where none comes. */
+  /** The damage of stopping now to each hero, certain and at most; none for heroes without any. */
   due: Record<string, [number, number]>;
-  /** Heroes who may fall by that. */
+  /** The heroes who may fall by that damage. */
   mortal: string[];
   boss: string | null;
   boss_damage: number;
   boss_health: number;
-  /** The health it would have if everybody stopped now and lived through it. */
+  /** The boss's health if everybody stopped now and survived. */
   boss_left_now: number;
   round: number;
   removed: string[];
-  /** Answers that cost a hero's life for certain, potions aside. */
+  /** The answers that certainly cost a hero's life, potions aside. */
   falls: Record<string, Fall[]>;
-  /** Answers that lose the game for certain. */
+  /** The answers that certainly lose the game. */
   deadly: string[];
-  /** Why skills, potions, deck, stairs and experience that lie there are no answer, by how it would begin. */
+  /** Why skills, potions, deck, stairs and experience give no answer now, by the beginning of the answer. */
   refused: Record<string, Why>;
-  /** How it went, while check-marks are being placed. */
+  /** The result, while check-marks are being placed. */
   result: string | null;
   outcome: string | null;
 }

@@ -21,7 +21,7 @@ export interface StickOffers {
   defaults: Record<string, unknown>;
 }
 
-/** Facts of a card that are drawn beside its text; which of them it has depends on its deck. */
+/** Facts of a card that are drawn beside its text; its deck decides which ones. */
 export interface Face {
   types?: string[];
   battle?: boolean;

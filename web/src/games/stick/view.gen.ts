@@ -21,7 +21,7 @@ export interface RoomView {
   column: number;
   stack: MonsterView[];
   loot: number;
-  /** Column of the room below that its Stairs lead to. */
+  /** The column of the room below to which its Stairs lead. */
   down: number | null;
   /** Its Xykon card, up or down. */
   xykon: string | null;
@@ -31,7 +31,7 @@ export interface RoomView {
 
 export interface LootView {
   id: string;
-  /** For the seat that looks. */
+  /** The Drool Factor for the seat that looks. */
   drool: number;
 }
 
@@ -62,27 +62,27 @@ export interface PlayerView {
   saved: string[];
   saved_x: number;
   slayer: boolean;
-  /** Once the game is over: points by source. */
+  /** The points by source once the game is over. */
   score: Record<string, number> | null;
-  /** The sum of them. */
+  /** The sum of the points. */
   total: number | null;
-  /** Points that she lacks to whoever has most, or her team does. */
+  /** The points that the player or the team is behind the leader. */
   behind: number | null;
 }
 
 export interface SideView {
-  /** None for Monsters. */
+  /** The character; None for Monsters. */
   character: string | null;
   monsters: string[];
   role: string;
   shtick: string | null;
   parts: [string, number][];
   total: number;
-  /** The one that counts first. */
+  /** The dice, the one that counts first. */
   dice: number[];
-  /** What that die counts as. */
+  /** The value of that die. */
   rolled: number | null;
-  /** With what it counts as, once it is rolled. */
+  /** The sum, with that value once it is rolled. */
   sum: number;
 }
 
@@ -96,7 +96,7 @@ export interface HelperView {
 export interface OfferView {
   asker: string;
   asked: string;
-  /** Only the two of them see it. */
+  /** The Loot, visible only to the two of them. */
   loot: string | null;
 }
 
@@ -109,25 +109,25 @@ export interface BattleView {
   helpers: HelperView[];
   offers: OfferView[];
   x: number;
-  /** What winning over Monsters brings the fighter. */
+  /** The Loot that a win over Monsters brings the fighter. */
   coins: number;
-  /** What losing costs the fighter. */
+  /** The Wounds that a defeat costs the fighter. */
   wounds: number;
-  /** Win, draw, lose as things stand, between the choice of shticks and the dice. */
+  /** Win, draw, lose at present, between the choice of shticks and the dice. */
   odds: [number, number, number] | null;
-  /** Whose: those of the one who looks and is in the battle, else the fighter's. */
+  /** The player whose odds these are: the one who looks if in the battle, else the fighter. */
   odds_for: string;
   /** Win, draw, lose with each shtick (or none: "") for the one who looks and chooses it now. */
   shtick_odds: Record<string, [number, number, number]>;
 }
 
 export interface RouteView {
-  /** One after the other; where movement goes on at its end, the last one ends it. */
+  /** The answers of the route; the last one ends it, even if more movement is left. */
   answers: string[];
   floor: number;
-  /** Where it ends. */
+  /** The column at its end. */
   column: number;
-  /** Win, draw, lose in the battle that awaits there; none without Monsters. */
+  /** Win, draw, lose in the battle at its end; none without Monsters. */
   odds: [number, number, number] | null;
 }
 
@@ -143,13 +143,13 @@ export interface View {
   options: Record<string, string>;
   turn: number;
   active: number;
-  /** From the Dungeon Entrance down to Xykon's Lair. */
+  /** The floors from the Dungeon Entrance down to Xykon's Lair. */
   floors: RoomView[][];
-  /** The lowest floor with rooms: it falls first. */
+  /** The lowest floor with rooms, which collapses first. */
   lowest: number;
   lair_drool: number;
   lair_shticks: number;
-  /** Has the one who looks the Drool, has she the shticks? */
+  /** Whether the one who looks has the Drool and the shticks for the Lair. */
   lair_met: [boolean, boolean];
   x_per_shtick: number;
   players: PlayerView[];
@@ -157,7 +157,7 @@ export interface View {
   npc_floor: number;
   hand: string[];
   stash: LootView[];
-  /** The shticks one chooses from now. */
+  /** The shticks to choose from now. */
   looked_at: string[];
   battle_deck: number;
   battle_discard: string[];
@@ -165,23 +165,23 @@ export interface View {
   loot_discard: string[];
   room_deck: number;
   xykon_deck: number;
-  /** While Monsters are being played. */
+  /** The Battle Size while Monsters are being played. */
   size: number | null;
-  /** The highest roll that finds stairs, while they may be searched for. */
+  /** The highest roll that finds stairs, while a search is possible. */
   search: number | null;
   battle: BattleView | null;
-  /** Win, draw, lose after each answer of mine that leads into a battle or changes one. */
+  /** Win, draw, lose after each own answer that leads into a battle or changes one. */
   prospects: Record<string, [number, number, number]>;
-  /** The floor and column that each step of mine leads to. */
+  /** The floor and column to which each own step leads. */
   steps: Record<string, [number, number]>;
   /** To explored rooms, with nothing asked on the way: never through a room that ends movement or holds Monsters. */
   routes: RouteView[];
-  /** Why a card of mine is no answer now. */
+  /** Why an own card gives no answer now. */
   refused: Record<string, Why>;
   trap: string | null;
-  /** Wounds that somebody is about to lose outside a battle. */
+  /** The Wounds that somebody is about to lose outside a battle. */
   wound: number | null;
-  /** Screw This! cards being answered, the last one first. */
+  /** The Screw This! cards being answered, the last one first. */
   played: string[];
   window: string | null;
   collapse: boolean;
