@@ -16,6 +16,7 @@ from underdeck.lab.conformance import KNOWN, check_game
 from underdeck.lab.study import Laboratory, Study, read_study
 from underdeck.lab.template import template
 from underdeck.plugin.registry import installed, loaded, plugin_of
+from underdeck.plugin.shares import shares_of
 from underdeck.text import LANGUAGES, Text, text_in
 from underdeck.text.facet import TextFacet
 from underdeck.text.fluent import text_of
@@ -143,6 +144,11 @@ def test_no_study_counts_games_that_nobody_wins(bring, tmp_path, mistake):
     with pytest.raises(Refusal) as refused:
         play_batch(kit_of(Laboratory(study, ())), Batch(0, 0, 4))
     assert refused.value.code == MISTAKES[mistake][1]
+
+
+def test_a_single_player_may_have_no_share_after_words_of_the_game(bring):
+    plugin = bring(highest.GivesNobodyAnything)
+    assert shares_of(plugin, "too late", ["ann"]) == [0.0]
 
 
 def test_the_study_to_start_from_can_be_played_where_random_is_the_only_bot(bring, tmp_path):

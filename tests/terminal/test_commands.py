@@ -412,6 +412,7 @@ def test_all_rules_can_be_asked_for_in_french(data):
         ("underdeck play onedeck --hero ma", {"mage"}),
         ("underdeck play stick --length ", {"short", "medium", "long", "weekend-killer"}),
         ("underdeck rules --lang f", {"fr"}),
+        ("underdeck games check st", {"stick"}),
     ],
 )
 def test_a_shell_is_told_how_a_line_may_go_on(data, line, offered):

@@ -7,7 +7,7 @@ from typing import Any
 
 import click
 
-from underdeck.cli.flags import language
+from underdeck.cli.flags import games_here, language
 from underdeck.cli.help import group, option
 from underdeck.forms.trial import sound_plugin
 from underdeck.kernel.refusal import Refusal
@@ -73,7 +73,7 @@ def distribution_of(name: str) -> str:
 
 
 @games.command()
-@click.argument("name")
+@click.argument("name", shell_complete=games_here)
 @option("--games", "count", type=int, default=GAMES, show_default=True)
 @option("--seed", type=int, default=0)
 @language
