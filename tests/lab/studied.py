@@ -1,7 +1,7 @@
 """Small studies for the tests."""
 
 from underdeck.lab.batches import kit_of
-from underdeck.lab.crews import Alone
+from underdeck.lab.executor import InProcess
 from underdeck.lab.running import Run, folder_for
 from underdeck.lab.study import Laboratory, study_of
 
@@ -24,15 +24,15 @@ def begun_study(path, study):
     return Run(folder_for(path, laboratory), laboratory), kit_of(laboratory)
 
 
-def played(path, crew=Alone, **changes):
+def played(path, executor=InProcess, **changes):
     """The folder of the small study, played to its end, and its result."""
-    return played_study(path, study_of({**SMALL, **changes}, "study.toml"), crew)
+    return played_study(path, study_of({**SMALL, **changes}, "study.toml"), executor)
 
 
-def played_study(path, study, crew=Alone):
+def played_study(path, study, executor=InProcess):
     run, kit = begun_study(path, study)
-    hired = crew(kit)
+    playing = executor(kit)
     try:
-        return run.folder, run.go(hired)
+        return run.folder, run.go(playing)
     finally:
-        hired.close()
+        playing.close()

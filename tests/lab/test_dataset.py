@@ -15,9 +15,9 @@ from underdeck.cli.main import cli
 from underdeck.kernel.refusal import Refusal
 from underdeck.lab import dataset_check
 from underdeck.lab.batches import play_batch
-from underdeck.lab.crews import Alone
 from underdeck.lab.dataset import CARD, MANIFEST, RECORDS, ROWS, card, everything, record_name, sha256
 from underdeck.lab.dataset_check import check_dataset, open_dataset
+from underdeck.lab.executor import InProcess
 from underdeck.lab.parts import row_digest
 from underdeck.lab.rows import replayed
 from underdeck.lab.study import Laboratory, canonical
@@ -137,10 +137,10 @@ def test_what_was_interrupted_is_gone_on_with(study, made, tmp_path, monkeypatch
         waited.append(1)
         if len(waited) == 3:
             raise KeyboardInterrupt
-        return [play_batch(self.kit, self.given.popleft())]
+        return [play_batch(self.kit, self.waiting.popleft())]
 
     with monkeypatch.context() as patched:
-        patched.setattr(Alone, "wait", interrupted)
+        patched.setattr(InProcess, "wait", interrupted)
         done = invoked(study, "--out", tmp_path / "out", "--workers", "1")
     assert done.exit_code == 130 and "the same command" in done.output
     assert code_of(lambda: open_dataset(tmp_path / "out")) == "dataset-none"
@@ -154,11 +154,11 @@ def test_a_record_that_was_changed_before_it_was_published_is_played_again(study
     def interrupted(self, seconds):
         if len(done) == 2:
             raise KeyboardInterrupt
-        done.append(play_batch(self.kit, self.given.popleft()))
+        done.append(play_batch(self.kit, self.waiting.popleft()))
         return [done[-1]]
 
     with monkeypatch.context() as patched:
-        patched.setattr(Alone, "wait", interrupted)
+        patched.setattr(InProcess, "wait", interrupted)
         invoked(study, "--out", tmp_path / "out", "--workers", "1")
     part = min((tmp_path / "out" / ".study" / "parts").iterdir())
     table = pq.read_table(part)

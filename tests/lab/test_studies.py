@@ -22,7 +22,7 @@ from underdeck.forms.facet import FormsFacet
 from underdeck.kernel.refusal import Refusal
 from underdeck.lab import part_check, parts
 from underdeck.lab.batches import Batch, Lost, play_batch
-from underdeck.lab.crews import Alone, Processes
+from underdeck.lab.executor import InProcess
 from underdeck.lab.folder import Part, open_folder
 from underdeck.lab.query import run_query
 from underdeck.lab.running import merged, widest
@@ -211,7 +211,7 @@ def test_another_seed_gives_other_rows(tmp_path, quiet):
     assert other["digest"] != result["digest"]
 
 
-class Shuffled(Alone):
+class Shuffled(InProcess):
     """Plays many batches at once, and brings them back in any order, some of them lost."""
 
     free = 1
@@ -224,15 +224,15 @@ class Shuffled(Alone):
     def wait(self, seconds):
         self.waited += 1
         self.free = 1 if self.waited % 5 else 0
-        if len(self.given) < 6 and self.free:
+        if len(self.waiting) < 6 and self.free:
             return []
-        batch = self.given[self.chance.randrange(len(self.given))]
-        self.given.remove(batch)
+        batch = self.waiting[self.chance.randrange(len(self.waiting))]
+        self.waiting.remove(batch)
         return [Lost(batch) if self.chance.random() < 0.2 else play_batch(self.kit, batch)]
 
-    def give(self, batch):
-        self.given.append(batch)
-        self.free = int(len(self.given) < 6)
+    def submit(self, batch):
+        self.waiting.append(batch)
+        self.free = int(len(self.waiting) < 6)
 
 
 WIDE = {"games": 0, "width": 0.5, "step": 5, "bot": "random"}
@@ -249,36 +249,6 @@ def test_settled_cells_stop_early_at_the_same_game_whatever_the_order(tmp_path):
 
 def test_gaps_are_joined():
     assert merged([(5, 8), (0, 3), (3, 4), (7, 9)]) == [(0, 4), (5, 9)]
-
-
-@pytest.mark.long
-def test_processes_give_the_same_rows_and_one_that_is_killed_costs_only_its_time(tmp_path, quiet):
-    alone, result = quiet
-    run, kit = begun(tmp_path / "killed")
-    crew = Processes(kit, 2)
-    run.hand_out(crew)
-    killed = crew.hands[0]
-    os.kill(killed.process.pid, signal.SIGKILL)
-    try:
-        assert run.go(crew)["digest"] == result["digest"] and killed not in crew.hands
-    finally:
-        crew.close()
-    assert rows_of(run.folder) == rows_of(alone)
-
-
-def test_a_worker_that_hangs_is_given_up(tmp_path, quiet):
-    _, result = quiet
-    run, kit = begun(tmp_path / "hung")
-    run.patience = 0.0
-    crew = Processes(kit, 1)
-    run.hand_out(crew)
-    os.kill(crew.hands[0].process.pid, signal.SIGSTOP)
-    run.look_after(crew)
-    run.patience = 600.0
-    try:
-        assert run.go(crew)["digest"] == result["digest"]
-    finally:
-        crew.close()
 
 
 LONGER = {"games": 30, "step": 5, "bot": "random"}
@@ -333,9 +303,9 @@ def test_ctrl_c_keeps_what_is_done_and_says_how_to_go_on(tmp_path, monkeypatch):
         waited.append(1)
         if len(waited) == 3:
             raise KeyboardInterrupt
-        return [play_batch(self.kit, self.given.popleft())]
+        return [play_batch(self.kit, self.waiting.popleft())]
 
-    monkeypatch.setattr(Alone, "wait", interrupted)
+    monkeypatch.setattr(InProcess, "wait", interrupted)
     words = ["lab", "run", str(study), "--out", str(tmp_path / "out"), "--workers", "1", "--lang", "en"]
     done = CliRunner().invoke(cli, words)
     assert done.exit_code == 130 and "2 games are kept" in done.output and "lab resume" in done.output
@@ -355,7 +325,7 @@ main()
 
 
 @pytest.mark.long
-@pytest.mark.parametrize("module", ["click", "underdeck.cli.lab", "underdeck.lab.crews", "pyarrow.parquet"])
+@pytest.mark.parametrize("module", ["click", "underdeck.cli.lab", "underdeck.lab.executor", "pyarrow.parquet"])
 def test_ctrl_c_while_it_starts_is_no_traceback(tmp_path, module):
     """It comes while that module is read."""
     study = tmp_path / "study.toml"
@@ -424,7 +394,7 @@ def test_a_full_disk_keeps_what_is_done(tmp_path, quiet, monkeypatch):
 
     monkeypatch.setattr(Path, "write_bytes", full)
     with pytest.raises(Refusal) as refused:
-        run.go(Alone(kit))
+        run.go(InProcess(kit))
     monkeypatch.undo()
     assert refused.value.code == "lab-disk-full" and int(refused.value.facts["games"]) > 0
     assert not list((tmp_path / "out").rglob("*.new"))
@@ -436,7 +406,7 @@ def test_a_part_that_is_damaged_is_played_again(tmp_path):
     folder, result = played(tmp_path / "out")
     folder.file(folder.parts[1]).write_bytes(b"PAR1 and then nothing")
     run, kit = begun(tmp_path / "out")
-    assert run.replayed and run.go(Alone(kit))["digest"] == result["digest"] and run.played == 12
+    assert run.replayed and run.go(InProcess(kit))["digest"] == result["digest"] and run.played == 12
 
 
 def copied(folder, name):
@@ -481,7 +451,7 @@ def test_a_part_with_other_games_than_its_name_says_is_played_again_and_till_the
     FORGERIES[forgery](folder)
     assert code_of(lambda: run_query(folder, "select count(*) from games")) == "lab-part-other"
     run, kit = begun(tmp_path / "out", games=3)
-    assert len(run.replayed) == 1 and run.go(Alone(kit))["digest"] == result["digest"]
+    assert len(run.replayed) == 1 and run.go(InProcess(kit))["digest"] == result["digest"]
     assert run_query(folder, "select count(*), sum(shares[1]) from games") == run_query(
         played(tmp_path / "again", games=3)[0], "select count(*), sum(shares[1]) from games"
     )
@@ -498,7 +468,7 @@ def test_games_that_lie_in_two_parts_are_counted_once(tmp_path):
     assert code_of(lambda: run_query(run.folder, "select 1 from games")) == "lab-part-other"
     again, kit = begun(tmp_path / "out", **changes)
     assert again.replayed == ["part-00000-0000002-2.parquet"]
-    assert again.go(Alone(kit))["digest"] == result["digest"] and rows_of(again.folder) == rows_of(whole)
+    assert again.go(InProcess(kit))["digest"] == result["digest"] and rows_of(again.folder) == rows_of(whole)
 
 
 def test_parts_that_have_been_joined_are_not_counted_beside_the_whole(tmp_path):

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import os
 import sys
 from contextlib import contextmanager
 from pathlib import Path
@@ -24,7 +23,6 @@ from underdeck.text import Text, text_in
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from underdeck.lab.crews import Crew
     from underdeck.lab.folder import Folder
     from underdeck.lab.report import Section
     from underdeck.lab.running import Run
@@ -111,9 +109,14 @@ def conducted(
     """Played to its end, unless somebody stops it: then that message says what was kept, if anything is."""
     if workers is not None and workers < 1:
         raise Refusal("lab-workers")
+
+    def warn(refusal: Refusal) -> None:
+        click.echo(text.refusal(refusal), err=True)
+
     folder: Folder | None = None
     try:
         from underdeck.lab.batches import kit_of
+        from underdeck.lab.executor import executor_for
         from underdeck.lab.running import Run, folder_for
 
         laboratory = Laboratory(study)
@@ -123,32 +126,16 @@ def conducted(
             run = Run(folder, laboratory)
             for name in run.replayed:
                 click.echo(text("lab-replayed", file=name), err=True)
-            with hired(kit, workers, cluster, run, text) as crew, shown(run, text, quiet) as watch:
-                return run, run.go(crew, watch)
+            address = None if run.done else cluster
+            with (
+                executor_for(kit, lambda: run.left, workers, address, warn) as executor,
+                shown(run, text, quiet) as watch,
+            ):
+                return run, run.go(executor, watch)
     except KeyboardInterrupt:
         if folder is not None and interrupted:
             click.echo(text(interrupted, games=folder.kept_games(), folder=str(path)), err=True)
         raise click.exceptions.Exit(INTERRUPTED) from None
-
-
-@contextmanager
-def hired(kit: bytes, workers: int | None, cluster: str | None, run: Run, text: Text) -> Iterator[Crew]:
-    from underdeck.lab.crews import Alone, Processes
-
-    crew: Crew
-    if run.done:
-        crew = Alone(kit)
-    elif cluster is not None:
-        from underdeck.lab.cluster import Cluster
-
-        crew = Cluster(kit, cluster, lambda refusal: click.echo(text.refusal(refusal), err=True))
-    else:
-        count = workers or os.cpu_count() or 1
-        crew = Alone(kit) if count == 1 else Processes(kit, count)
-    try:
-        yield crew
-    finally:
-        crew.close()
 
 
 @contextmanager

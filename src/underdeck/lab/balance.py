@@ -1,7 +1,6 @@
 """The balance of a pack: a small study with and without it, and remarks on what stands out."""
 
 import math
-import os
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -9,7 +8,7 @@ from typing import Any, NamedTuple
 from underdeck.kernel.refusal import Refusal
 from underdeck.lab.batches import kit_of
 from underdeck.lab.chronicle import SEEN, TAKEN, USED
-from underdeck.lab.crews import Alone, Crew, Processes
+from underdeck.lab.executor import executor_for
 from underdeck.lab.facet import LabFacet
 from underdeck.lab.figures import LEAST_TAKEN, Figures, Share
 from underdeck.lab.folder import Folder
@@ -71,16 +70,15 @@ def study_of_pack(pack: OutsidePack, games: int, seed: int, bot: str = "") -> La
 
 
 def play_study(
-    laboratory: Laboratory, path: Path, watch: Callable[[Run], None], workers: int = 0, seconds: float = SECONDS
+    laboratory: Laboratory,
+    path: Path,
+    watch: Callable[[Run], None],
+    workers: int | None = None,
+    seconds: float = SECONDS,
 ) -> Run:
-    count = workers or os.cpu_count() or 1
     run = Run(folder_for(path, laboratory), laboratory)
-    kit = kit_of(laboratory)
-    crew: Crew = Alone(kit) if count == 1 else Processes(kit, count)
-    try:
-        run.go(crew, watch, seconds)
-    finally:
-        crew.close()
+    with executor_for(kit_of(laboratory), lambda: run.left, workers) as executor:
+        run.go(executor, watch, seconds)
     return run
 
 

@@ -1,5 +1,6 @@
 """What is sent to whoever plays: some games of a cell. And what comes back."""
 
+from contextlib import AbstractContextManager, nullcontext
 from functools import lru_cache
 from pathlib import Path
 from time import perf_counter
@@ -12,6 +13,8 @@ from underdeck.lab.parts import packed
 from underdeck.lab.rows import UNENDED, Row, played
 from underdeck.lab.study import Laboratory, Study
 from underdeck.packs.outside import OutsidePack, Refs, known, manifest_in, needed
+
+UNGUARDED = nullcontext()
 
 
 class Kit(msgspec.Struct, frozen=True):
@@ -81,12 +84,14 @@ def refs_of(kit: Kit) -> Refs:
     return tuple([known(OutsidePack(Path("pack"), manifest_in(Path("pack"), files), files)) for files in kit.packs])
 
 
-def play_batch(kit: bytes, batch: Batch) -> Done:
+def play_batch(kit: bytes, batch: Batch, guard: AbstractContextManager[None] = UNGUARDED) -> Done:
+    """Play these games, under a guard that may stop them."""
     laboratory, axes, wanted = unpacked(kit)
     cell = laboratory.cells[batch.cell]
     records: list[str] | None = [] if wanted else None
     started = perf_counter()
-    rows = [played(laboratory, cell, number, records) for number in range(batch.first, batch.first + batch.count)]
+    with guard:
+        rows = [played(laboratory, cell, number, records) for number in range(batch.first, batch.first + batch.count)]
     return Done(batch, packed(rows, cell, axes, records), [said_of(row) for row in rows], perf_counter() - started)
 
 

@@ -12,8 +12,8 @@ from typing import Any
 
 from underdeck.kernel.refusal import Refusal
 from underdeck.lab.batches import Batch, Done, Lost, Said
-from underdeck.lab.crews import Crew
 from underdeck.lab.edition import edition_of
+from underdeck.lab.executor import Executor
 from underdeck.lab.folder import Folder, Part, made_folder
 from underdeck.lab.part_check import games_in
 from underdeck.lab.rows import Tally
@@ -179,15 +179,15 @@ class Run:
         """Games that are still to be played, as far as one can say."""
         return sum([expected(cell) - cell.tally.games for cell in self.cells if not cell.done])
 
-    def go(self, crew: Crew, watch: Watch = lambda run: None, seconds: float = math.inf) -> dict[str, Any]:
+    def go(self, executor: Executor, watch: Watch = lambda run: None, seconds: float = math.inf) -> dict[str, Any]:
         """To its end, or until the time is up."""
         started = time.monotonic()
         while not self.done and self.seconds < seconds:
-            self.hand_out(crew)
-            for back in crew.wait(LOOK):
+            self.hand_out(executor)
+            for back in executor.wait(LOOK):
                 self.take_back(back)
             self.seconds = time.monotonic() - started
-            self.look_after(crew)
+            self.look_after(executor)
             watch(self)
         result = {
             "study": self.study.name,
@@ -203,20 +203,20 @@ class Run:
         self.folder.conclude(result)
         return result
 
-    def hand_out(self, crew: Crew) -> None:
-        while crew.free > 0 and (batch := self.next_batch()):
+    def hand_out(self, executor: Executor) -> None:
+        while executor.free > 0 and (batch := self.next_batch()):
             self.under_way[batch] = time.monotonic()
-            crew.give(batch)
-        if crew.spare and crew.free > 0:
-            self.hand_out_again(crew)
+            executor.submit(batch)
+        if executor.duplicates and executor.free > 0:
+            self.hand_out_again(executor)
 
-    def hand_out_again(self, crew: Crew) -> None:
+    def hand_out_again(self, executor: Executor) -> None:
         """A slow worker does not hold up the end: the oldest batches are played once more by those who are free."""
         for batch in sorted(self.under_way, key=self.under_way.__getitem__):
             late = time.monotonic() - self.under_way[batch] > 2 * self.should_take(batch)
-            if crew.free > 0 and late and batch not in self.again:
+            if executor.free > 0 and late and batch not in self.again:
                 self.again[batch] = 1
-                crew.give(batch)
+                executor.submit(batch)
 
     def next_batch(self) -> Batch | None:
         """Of the cell that is least far; beyond what is sure to be needed only where nothing else is left."""
@@ -265,13 +265,13 @@ class Run:
         if cell.done:
             self.folder.finish(batch.cell, cell.tally.games)
 
-    def look_after(self, crew: Crew) -> None:
+    def look_after(self, executor: Executor) -> None:
         """Whoever takes much too long is taken to hang."""
         now = time.monotonic()
         for batch, since in list(self.under_way.items()):
             if now - since > min(self.patience, max(LEAST_PATIENCE, SLOW * self.should_take(batch))):
                 self.under_way[batch] = now
-                crew.give_up(batch)
+                executor.give_up(batch)
 
 
 def folder_for(path: Path, laboratory: Laboratory, records: bool = False) -> Folder:
