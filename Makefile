@@ -18,7 +18,7 @@ play: $(VENV)/.playable
 	UNDERDECK_COMPILED=0 exec $(BIN)/underdeck serve
 
 # Green in minutes: nothing is pushed without it. The pages, the types and the style are checked beside the tests.
-test: $(VENV)/.tested $(VENV)/.compiled chromium
+test: $(VENV)/.tested $(VENV)/.documented $(VENV)/.compiled chromium
 	@$(MAKE) --no-print-directory -j2 quick checks
 	@$(BIN)/python -m tests.rules_report --brief
 

@@ -1,4 +1,4 @@
-"""What a study costs beside the bare loop, and what a cluster costs beside processes of this machine.
+"""Measure what a study costs beside the bare loop, and what the workers of Dask cost beside this process.
 
 python bench/lab.py        prints the tables and writes them to bench/lab.md
 """
@@ -13,13 +13,11 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from distributed import LocalCluster
-
 from underdeck import compiled
 from underdeck.bots import Bot, ask, make_bot
 from underdeck.lab.batches import Batch, kit_of, play_batch
 from underdeck.lab.cluster import Cluster
-from underdeck.lab.crews import Alone, Crew, Processes
+from underdeck.lab.executor import SHORT, Executor, InProcess
 from underdeck.lab.folder import Part
 from underdeck.lab.parts import packed
 from underdeck.lab.rows import Row, played
@@ -113,30 +111,45 @@ def writing(laboratory: Laboratory, cell: Cell, rows: list[Row]) -> float:
         return kept + timed(lambda: folder.finish(0, len(rows)))
 
 
-def conducted(laboratory: Laboratory, hire: Callable[[bytes], Crew], count: int = 1) -> float:
-    """Seconds of a study whose workers have played a game before."""
+def conducted(laboratory: Laboratory, count: int) -> float:
+    """Return the seconds of a study whose workers have played a game before; without workers this process plays."""
     with tempfile.TemporaryDirectory() as place:
         run = Run(folder_for(Path(place) / "out", laboratory), laboratory)
-        crew = hire(kit_of(laboratory))
+        executor = started(laboratory, count)
         try:
-            warm(crew, count)
-            started = time.perf_counter()
-            run.go(crew)
-            return time.perf_counter() - started
+            warm(executor)
+            begun = time.perf_counter()
+            run.go(executor)
+            return time.perf_counter() - begun
         finally:
-            crew.close()
+            executor.close()
 
 
-def warm(crew: Crew, count: int) -> None:
+def started(laboratory: Laboratory, count: int) -> Executor:
+    """Return this process, or so many workers of this machine."""
+    if not count:
+        return InProcess(kit_of(laboratory))
+    cluster = Cluster(kit_of(laboratory), f"local:{count}")
+    while len(cluster.fit) < count:
+        cluster.wait(1)
+    return cluster
+
+
+def warm(executor: Executor) -> None:
     """Every worker loads the cards once."""
-    while isinstance(crew, Cluster) and len(crew.fit) < count:
-        crew.wait(1)
     waiting = 0
-    while crew.free > 0:
-        crew.give(Batch(0, waiting, 1))
+    while executor.free > 0:
+        executor.submit(Batch(0, waiting, 1))
         waiting += 1
     while waiting:
-        waiting -= len(crew.wait(1))
+        waiting -= len(executor.wait(1))
+
+
+def start_and_end(laboratory: Laboratory, count: int) -> float:
+    """Return the seconds that it takes to start so many workers and to end them."""
+    begun = time.perf_counter()
+    started(laboratory, count).close()
+    return time.perf_counter() - begun
 
 
 def client_costs(laboratory: Laboratory) -> float:
@@ -159,40 +172,30 @@ def main() -> None:
     costs = {name: overhead(game, sweep, bot, games) for name, game, sweep, bot, games in KINDS}
     skilled = laboratory_of("onedeck", ONEDECK, "skilled", SKILLED)
     quick = laboratory_of("onedeck", ONEDECK, "random", QUICK)
-    rates: dict[str, list[float]] = {}
-    clusters: dict[int, list[float]] = {}
-    plain: dict[int, list[float]] = {}
+    rates: dict[int, list[float]] = {}
+    seconds: dict[int, list[float]] = {}
+    starts: dict[int, list[float]] = {}
     for _ in range(TURNS):  # interleaved, so that a busy moment of the machine hits all of them
-        rates.setdefault("this process", []).append(SKILLED / conducted(skilled, Alone))
-        for count in (1, 2):
-            rates.setdefault(f"{count} beside it", []).append(SKILLED / conducted(skilled, processes(count)))
+        for count in (0, 1, 2):
+            rates.setdefault(count, []).append(SKILLED / conducted(skilled, count))
+        for count in (0, 1, 2, 4):
+            seconds.setdefault(count, []).append(conducted(quick, count))
         for count in (1, 2, 4):
-            plain.setdefault(count, []).append(conducted(quick, processes(count)))
-            with LocalCluster(n_workers=count, threads_per_worker=1, dashboard_address=None) as local:  # type: ignore[no-untyped-call]
-                taken = conducted(quick, cluster(local.scheduler_address), count)
-                clusters.setdefault(count, []).append(taken)
-    text = told(costs, rates, plain, clusters, client_costs(quick))
+            starts.setdefault(count, []).append(start_and_end(quick, count))
+    text = written_up(costs, rates, seconds, starts, client_costs(quick))
     sys.stdout.write(text)
     (HERE / "lab.md").write_text(text, encoding="utf-8")
 
 
-def compared(count: int, plain: float, dask: float) -> str:
-    return f"| {count} | {plain:.2f} | {dask:.2f} | {dask - plain:+.2f} |"
+def players(count: int) -> str:
+    return "this process" if not count else f"{count} worker{'s' * (count > 1)} of Dask"
 
 
-def processes(count: int) -> Callable[[bytes], Crew]:
-    return lambda kit: Processes(kit, count)
-
-
-def cluster(address: str) -> Callable[[bytes], Crew]:
-    return lambda kit: Cluster(kit, address)
-
-
-def told(
+def written_up(
     costs: dict[str, tuple[float, float, float]],
-    rates: dict[str, list[float]],
-    plain: dict[int, list[float]],
-    clusters: dict[int, list[float]],
+    rates: dict[int, list[float]],
+    seconds: dict[int, list[float]],
+    starts: dict[int, list[float]],
     client: float,
 ) -> str:
     median = statistics.median
@@ -208,13 +211,17 @@ def told(
         *[f"| {name} | {1000 * loop:.1f} | +{100 * rows:.1f}% | +{100 * all:.1f}% |"
           for name, (loop, rows, all) in costs.items()],
         "",
-        "| One Deck Dungeon, skilled: who plays | games a second |",
-        "|---|---:|",
-        *[f"| {name} | {median(found):.1f} |" for name, found in rates.items()],
+        "| One Deck Dungeon, skilled | games a second | beside this process |",
+        "|---|---:|---:|",
+        *[f"| {players(count)} | {median(found):.1f} | {median(found) / median(rates[0]):.2f} |"
+          for count, found in rates.items()],
         "",
-        f"| {QUICK} games by chance, seconds | processes | Dask | Dask costs |",
-        "|---|---:|---:|---:|",
-        *[compared(count, median(plain[count]), median(found)) for count, found in clusters.items()],
+        f"| {QUICK} games by chance | seconds | to start and end them |",
+        "|---|---:|---:|",
+        *[f"| {players(count)} | {median(found):.2f} | {median(starts[count]) if count else 0:.1f} |"
+          for count, found in seconds.items()],
+        "",
+        f"So a study that takes less than {SHORT:.0f} seconds is played by this process alone.",
         "",
     ]  # fmt: skip
     share = client / 2
