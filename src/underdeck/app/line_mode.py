@@ -20,10 +20,9 @@ from underdeck.table.facet import TableFacet
 from underdeck.table.talk import PHRASES
 from underdeck.terminal.console import screen_width, wrap
 from underdeck.text import text_in
-from underdeck.text.commands import command_in
+from underdeck.text.commands import command_in, places_called
 from underdeck.text.facet import TextFacet
 from underdeck.text.listing import find_cards, rule_lines
-from underdeck.text.rulebook import fold
 from underdeck.text.words import Words
 
 MOST_LINES = 14
@@ -256,7 +255,9 @@ class OnlineLineMode:
         if exact is not None:
             return exact
         found = [move for move in self.moves if says(move.words, words)]
-        found = found or [move for move in self.moves if fold(move.label).startswith(fold(typed))]
+        if not found:
+            labels = [(move.words, move.label) for move in self.moves]
+            found = [self.moves[place] for place in places_called(typed, words, labels)]
         if len(found) > 1:
             raise Refusal("ambiguous-action", text=typed, choices=", ".join([move.words for move in found[:4]]))
         if not found:

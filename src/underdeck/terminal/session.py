@@ -6,7 +6,7 @@ from typing import Any
 import msgspec
 
 from underdeck.bots import Company
-from underdeck.kernel.decisions import Decision
+from underdeck.kernel.decisions import Action, Decision
 from underdeck.kernel.digits import whole_number
 from underdeck.kernel.events import Event
 from underdeck.kernel.refusal import Refusal
@@ -18,6 +18,7 @@ from underdeck.terminal.advice import Counsel, Numbered
 from underdeck.terminal.console import Console, screen_width, wrap
 from underdeck.terminal.journal import Journal
 from underdeck.terminal.paint import colored, plain
+from underdeck.text.commands import places_called
 from underdeck.text.listing import find_cards, rule_lines, view_lines
 from underdeck.text.words import Words
 
@@ -89,10 +90,21 @@ class PlainSession(Console):
         number = whole_number(typed)
         if number >= 0 and not 1 <= number <= len(decision.options):
             raise Refusal("number-action", text=typed)
-        action = (
-            decision.options[number - 1] if number > 0 else self.match.read(decision.seat, self.words.notation(typed))
-        )
-        self.submit(decision.seat, action)
+        self.submit(decision.seat, decision.options[number - 1] if number > 0 else self.understand(typed, decision))
+
+    def understand(self, typed: str, decision: Decision) -> Action:
+        """The notation, or the words on the screen."""
+        words = self.words.notation(typed)
+        try:
+            return self.match.read(decision.seat, words)
+        except Refusal:
+            view = self.match.view(decision.seat)
+            written = [self.match.write(option) for option in decision.options]
+            labels = [self.words.full_answer(each, decision, view) for each in written]
+            found = places_called(typed, words, [*zip(written, labels, strict=True)])
+            if len(found) != 1:
+                raise
+            return decision.options[found[0]]
 
     def explain(self, rest: str) -> None:
         decision = self.question()

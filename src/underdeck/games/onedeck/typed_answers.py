@@ -8,7 +8,7 @@ from underdeck.games.onedeck.text.words import OneDeckText
 from underdeck.kernel.decisions import Action, Decision
 from underdeck.kernel.refusal import Refusal
 from underdeck.match import Match
-from underdeck.text.rulebook import fold
+from underdeck.text.commands import tokens
 
 DIE = re.compile(r"[samh][1-6][!*]?")
 FOLLOW_UPS = ("fill", "convert", "pay", "pick")
@@ -160,10 +160,6 @@ def by_label(match: Match, words: OneDeckText, text: str) -> Choice | None:
         labels = " · ".join([label[:40] for _, label in fitting[:4]])
         raise Refusal("ambiguous-action", text=text, choices=labels)
     return fitting[0][0] if fitting else None
-
-
-def tokens(text: str) -> list[str]:
-    return re.findall(r"\w+[!*]?", fold(text).replace("'", ""))
 
 
 def begins(typed: list[str], label: list[str]) -> bool:

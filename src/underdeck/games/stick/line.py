@@ -25,6 +25,7 @@ from underdeck.terminal.journal import Journal
 from underdeck.terminal.paint import NARROWEST, Paper, colored, plain
 from underdeck.terminal.session import numbered
 from underdeck.text.advice import OFF
+from underdeck.text.commands import places_called
 from underdeck.text.listing import find_cards, rule_lines
 from underdeck.text.repeats import together
 from underdeck.text.rulebook import fold
@@ -36,6 +37,9 @@ TURN, BATTLE = "turn", "battle"
 """How long somebody may pass without being asked."""
 MANY_LINES = 8
 """More than that happened meanwhile: one paragraph for each turn."""
+
+MOST_MEANT = 4
+"""Answers that a refusal names where a line could mean several."""
 
 MOST_LINES = 14
 """Of what happened meanwhile; the rest is in the log."""
@@ -259,20 +263,25 @@ class StickSession(Console):
         self.submit(decision.seat, action)
 
     def understand(self, part: str, decision: Decision) -> Action:
-        """A number, the notation, or the beginning of the words on the screen."""
+        """A number, the notation, or the words on the screen."""
         number = whole_number(part)
         if number >= 0:
             if not 1 <= number <= len(decision.options):
                 raise Refusal("number-action", text=part)
             return decision.options[number - 1]
+        words = self.words.notation(part)
         try:
-            return self.match.read(decision.seat, self.words.notation(part))
-        except Refusal as refusal:
-            wanted = fold(part)
-            fitting = [option for option in decision.options if fold(self.label(option, decision)).startswith(wanted)]
-            if len(fitting) == 1:
-                return fitting[0]
-            raise refusal from None
+            return self.match.read(decision.seat, words)
+        except Refusal:
+            labels = [self.label(option, decision) for option in decision.options]
+            written = [self.match.write(option) for option in decision.options]
+            found = places_called(part, words, [*zip(written, labels, strict=True)])
+            if len(found) > 1:
+                meant = ", ".join([written[place] for place in found[:MOST_MEANT]])
+                raise Refusal("ambiguous-action", text=part, choices=meant) from None
+            if not found:
+                raise
+            return decision.options[found[0]]
 
     def explain(self, rest: str) -> None:
         decision = self.question()
