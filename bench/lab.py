@@ -153,7 +153,7 @@ def start_and_end(laboratory: Laboratory, count: int) -> float:
 
 
 def client_costs(laboratory: Laboratory) -> float:
-    """Seconds of whoever leads the study for one batch: to take it back and write it down."""
+    """Return the seconds that the leader of the study needs to take back one batch and to write it."""
     kit = kit_of(laboratory)
     costs = []
     with tempfile.TemporaryDirectory() as place:
@@ -229,7 +229,7 @@ def written_up(
     lines += [
         "## Where it ends, on paper",
         "",
-        "A worker brings back a batch every two seconds. To take one back and write it down costs whoever leads the",
+        "A worker brings back a batch every two seconds. To take one back and write it down costs the leader of the",
         f"study {1000 * client:.1f} ms of CPU time, {100 * share:.2f}% of a core for each worker: one process leads",
         f"about {most} workers before it is the slowest of all. Dask's scheduler is said to need about a millisecond",
         "for a task, which is room for as many. Beyond, batches would have to take longer: twice as long is twice as",
