@@ -34,7 +34,7 @@ STYLES: dict[str, str | Style] = {
     "bad": "bold $error", "good": "bold $success", "warn": "bold $warning", "damage": "$error", "poison": "$success",
     "time": "$warning",
 }  # fmt: skip
-"""How the styles of a drawing look here."""
+"""The looks of a drawing's styles here."""
 
 LIGHT = tuple("╭╮╰╯─│")
 HEAVY = tuple("┏┓┗┛━┃")

@@ -116,7 +116,7 @@ class OnlineLineMode:
         self.news.set()
 
     def connection(self, told: ConnectionState) -> None:
-        """Each change is said once, however often the link tries."""
+        """Print each change of the connection once, however often it tries."""
         if told.up and self.lost:
             self.say(self.text("app-back"))
         elif not told.up and not (self.lost and told.again):

@@ -1,4 +1,4 @@
-"""A game at this terminal: kept like those of the line mode, its bots thinking beside the screen."""
+"""A game at this terminal: stored like those of the line mode, its bots thinking beside the screen."""
 
 import asyncio
 
@@ -69,7 +69,7 @@ class Local(Channel):
             await self.awake.wait()
 
     async def play_on(self) -> None:
-        """Bots and settings answer until a person is asked."""
+        """Let bots and settings answer until a person is asked."""
         await self.autoplay.play_on()
         if self.closed:
             return

@@ -1,4 +1,4 @@
-"""A table made of nothing but what every game tells: the view as a list, questions, people."""
+"""The plain board for any game: the view as a list, questions, people."""
 
 from collections.abc import Iterator, Mapping
 from typing import Any

@@ -1,4 +1,4 @@
-"""What a study keeps of a game besides its outcome: where and how it ended, which cards were taken and used."""
+"""The chronicle: what a study stores of a game besides its outcome: its end, and the cards taken and used."""
 
 from bisect import bisect
 from collections import Counter, defaultdict
@@ -9,14 +9,14 @@ from underdeck.match import Match
 from underdeck.match.summary import Summary
 
 DIGITS = 4
-"""Of chances: enough for any count, and the same on every machine."""
+"""The digits of chances: enough for any count, and the same on every machine."""
 
 
 SEEN, USED, TAKEN = "seen", "used", "taken"
 
 
 class Offer:
-    """How often a card could be used or taken, and how often it was."""
+    """The chances to use or take a card, and how often it was."""
 
     __slots__ = ("chosen", "times")
 
@@ -26,28 +26,28 @@ class Offer:
 
 
 class Piece(NamedTuple):
-    """Something of a pack that should come up in its games."""
+    """A thing of a pack that should come up in its games."""
 
     id: str
     sign: str
-    """By what one knows: it was seen, used or taken; '' if by nothing."""
+    """The sign that it came up: seen, used or taken; '' if there is none."""
 
 
 class Taken(NamedTuple):
     card: str
     way: str
-    """What it was taken as, where a card may be several things."""
+    """The use it was taken for, if a card may be several things."""
     seat: int
     turn: int
     chance: float
-    """To win, at a glance, for whoever took it, at the last point of the curve."""
+    """The win probability of the player who took it, at the last point of the curve."""
 
 
 class Chronicle:
-    """Of a game that tells nothing more; others build on it."""
+    """The chronicle of a game with no further facts; others build on it."""
 
     every = 1
-    """Turns between two points of the curve."""
+    """The turns between two points of the curve."""
 
     def __init__(self) -> None:
         self.turns = 0
@@ -76,13 +76,13 @@ class Chronicle:
         """The turns of the curve."""
 
     def answering(self, match: Match, seat: int, action: Action) -> None:
-        """Before each answer."""
+        """Take note before each answer."""
 
     def answered(self, match: Match) -> None:
-        """At the start, and after each answer."""
+        """Take note at the start, and after each answer."""
 
     def ended(self, match: Match) -> None:
-        """When the game is over, or was broken off."""
+        """Take note when the game is over, or was broken off."""
 
     def look(self, turn: int, chances: list[float]) -> None:
         """Add a point to the curve."""

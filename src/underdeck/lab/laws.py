@@ -356,8 +356,8 @@ def worlds_ask_their_own(walk: Walk, seed: int) -> None:
 
 
 def worlds_hold_nothing_of_the_truth(walk: Walk, seed: int) -> None:
-    """A world sampled from a sampled world is the same: it follows from what is seen. It asks the same, too, where the
-    sampled world was played on before, and still looks the same."""
+    """Check that a world sampled from a sampled world is the same, because it follows from what is seen. It asks the
+    same, too, even if the sampled world was played on before and still looks the same."""
     game = walk.game()
 
     def look(state: Any, step: int) -> None:
@@ -384,13 +384,13 @@ def is_open(game: Game, state: Any, seat: int, action: Action) -> bool:
 
 
 def all_seen(game: Game, state: Any, seat: int) -> object:
-    """What the seat is shown, and was told last."""
+    """Return what the seat sees, and the last events it saw."""
     told = [event for event in state.events if event.seats is None or seat in event.seats]
     return encoded(game.view(state, seat)), [(event.kind, dict(event.facts)) for event in told]
 
 
 def asked_in_world(game: Game, state: Any, seat: int) -> object:
-    """The questions of a sampled world, in words: copies of a card are alike."""
+    """Return the questions of a sampled world, in words: copies of a card are alike."""
     world = game.resample(state, seat, 5)
     return [
         (each.seat, each.kind, [game.write_action(world, option) for option in each.options])

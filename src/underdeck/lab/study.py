@@ -42,7 +42,7 @@ MOST_GAMES = 10_000
 MOST_CELLS = 20_000
 Count = Annotated[int, Meta(ge=0, le=10**9)]
 MOST_BYTES = 1_000_000
-"""Of the file of a study."""
+"""The size limit of a study's file."""
 LARGEST_SEED = 2**63 - 1
 MOST_SHOWN = 40
 """The most letters of a value that a refusal repeats."""

@@ -35,7 +35,7 @@ CHECK_EVERY: Final = 32
 MOST_POINTS: Final = 8
 LARGEST_SEED: Final = 2**63 - 1
 UNPLAYABLE: Final = ("record-rules", "record-cards", "record-newer", "record-pack-absent", "record-pack-changed")
-"""Refusals of records that are sound, for all we know, but of another version."""
+"""Refusals of records that seem sound, but belong to another version."""
 
 
 def find_game(name: str, packs: Refs = ()) -> tuple[Game, str]:
@@ -331,7 +331,7 @@ def own(value: Any) -> Any:
 
 
 def check_parts(header: Header, seats: int) -> None:
-    """Of chance: one of a seat at most, and of none that there is not."""
+    """Refuse parts of chance for unknown seats, or two for one seat."""
     seen: set[int] = set()
     for seat, _ in header.parts:
         if not 0 <= seat < seats or seat in seen:

@@ -1,4 +1,4 @@
-"""What is kept of a game, gathered event by event."""
+"""The summary of a game, gathered event by event."""
 
 from typing import Self
 
@@ -10,7 +10,7 @@ from underdeck.match.story import Story
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Summary:
-    """Counts what happened in a game. Its deed, its ending and its studies read the counts; each game adds its own."""
+    """Counts what happened in a game, for its deed, its ending and its studies. Each game adds its own counts."""
 
     def __init__(self) -> None:
         self.answers = 0

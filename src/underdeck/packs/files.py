@@ -1,4 +1,4 @@
-"""Files that somebody names or that somebody else may have put into a folder: nothing that has no end is read."""
+"""Reading files that somebody names or may have put into a folder: nothing endless is read."""
 
 import errno
 import os
@@ -8,18 +8,18 @@ from underdeck.kernel.refusal import Refusal, reason_of
 
 LARGEST = 50_000_000
 DEVICES = Path("/dev")
-"""Where a shell has the pipes that it made itself."""
+"""The folder of a shell's own pipes."""
 
 
 def regular(path: Path) -> Path:
-    """An `OSError` where something else than a file is there: whoever opens a FIFO may wait for ever."""
+    """Return the path; raise an `OSError` if it is no regular file, because reading a FIFO could block for ever."""
     if path.exists() and not path.is_file():
         raise OSError(errno.EINVAL, os.strerror(errno.EINVAL), str(path))
     return path
 
 
 def read_bytes(path: Path, most: int = LARGEST) -> bytes:
-    """What somebody named, or a refusal: a file, or a pipe of a shell."""
+    """Return the bytes of a file or of a shell's pipe; refuse anything else."""
     try:
         piped = path.is_fifo() and DEVICES not in path.parents
         with (regular(path) if piped else path).open("rb") as file:

@@ -35,9 +35,9 @@ MOST_KEPT = 64
 WAS = ".was"
 DIGEST = re.compile(r"[0-9a-f]{16}")
 DEEPEST_KEY = 32
-"""Dots in a key such as `a.b.c`: Python's reader needs time and memory for the square of their number."""
+"""The most dots in a key such as `a.b.c`: Python's reader needs time and memory for the square of their number."""
 NO_KEYS = re.compile(r""""(?:[^"\\\n]|\\.)*+"?|'[^'\n]*+'?|#[^\n]*+""")
-"""Strings and remarks."""
+"""Strings and comments."""
 NAME = re.compile(r"[A-Za-z0-9][A-Za-z0-9._-]{0,79}")
 CARDS = re.compile(r"cards/[^/]+\.toml")
 TEXT = re.compile(r"text/([a-z]{2,3})/[^/]+\.ftl")
@@ -262,7 +262,7 @@ def read_toml(file: str, data: bytes) -> dict[str, Any]:
 
 
 def toml_in(text: str) -> dict[str, Any]:
-    """A `ValueError` where it is no TOML."""
+    """Return the TOML in a text; raise a `ValueError` if there is none."""
     keys = re.split(r"[=,\n]", NO_KEYS.sub("", text))
     try:
         if any(key.count(".") > DEEPEST_KEY for key in keys):

@@ -14,7 +14,7 @@ SETTING: Final = "sheets"
 
 LONGEST_NAME: Final = 40
 LONGEST_WRITTEN: Final = 4 * LONGEST_NAME
-"""With letters and their accents apart: to put very many together takes Unicode very long."""
+"""The longest name with separate letters and accents, because composing very many takes Unicode very long."""
 
 
 class Entry(Protocol):

@@ -52,7 +52,7 @@ LARGEST_BODY = 64_000
 THREADS = 4
 """The threads that read the database for answers: more of them would only wait for each other."""
 PACKED = 6
-"""How hard files are packed."""
+"""The gzip level of files."""
 
 MOST_FILES, ADDRESS_FILES = 16, 4
 """Files that come in at the same time, of all and of one address: they lie in the memory until they are whole."""

@@ -25,13 +25,13 @@ from underdeck.table import wire
 
 LONGEST_FILE = 100
 LARGEST_PARCEL = 8
-"""In records of the largest size: a parcel, and all records of a sheet that were brought along."""
+"""The size, in records of the largest size, of a parcel and of all imported records of a sheet."""
 LARGEST_SHEET = 100_000
-"""In bytes, of one that is brought along, without its records: hundreds of games."""
+"""The size in bytes of an imported sheet without its records: hundreds of games."""
 LONGEST_WORD = 250
-"""Of anything that it names; the files of records have the longest names."""
+"""The longest word in it; the files of records have the longest names."""
 LARGEST_NUMBER = 2**63 - 1
-"""That a database keeps."""
+"""The largest number that a database stores."""
 
 
 @dataclass(slots=True)
@@ -75,7 +75,7 @@ class Campaigns:
         return known.game
 
     def held(self, tokens: Sequence[str]) -> list[Shelved]:
-        """The sheets of these tokens; what is not a sheet of ours is left out."""
+        """Return the sheets of these tokens, without those that are not ours."""
         ids: dict[str, None] = {}
         found: list[Shelved] = []
         for token in tokens[: wire.MOST_TOKENS]:
@@ -186,7 +186,7 @@ class Campaigns:
         return self.made(id)
 
     def check_size(self, text: str, name: str) -> None:
-        """Of a sheet from elsewhere, which is read whenever somebody looks at it."""
+        """Refuse a large imported sheet, because every look at it reads it."""
         if len(text) > LARGEST_SHEET or too_long(msgspec.json.decode(text), LONGEST_WORD, LARGEST_NUMBER):
             raise self.too_large(name)
 

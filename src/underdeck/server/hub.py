@@ -541,7 +541,7 @@ class Hub:
     # Campaign sheets
 
     async def abandon(self, wish: wire.OneSheet, address: str = "") -> None:
-        """The sheet's game is given up for good."""
+        """Give up the sheet's game for good."""
         shelved = await self.aside(address, self.campaigns.load, wish.token)
         if shelved.open is None:
             raise Refusal("sheet-idle", name=shelved.name)
@@ -783,7 +783,7 @@ class Hub:
         return self.pages[key]
 
     async def try_puzzle(self, wish: wire.TryPuzzle, address: str = "") -> bytes:
-        """Its page. A puzzle that nobody has asked for yet is searched for, which takes a second."""
+        """Return the page of a puzzle. The first request for one searches it, which takes a second."""
         page: bytes = await self.replay_reader.read(Task(PUZZLE, wish.puzzle, puzzle=wish), address=address)
         return page
 

@@ -158,7 +158,7 @@ def too_much(entry: wire.JournalEntry, deed: Deed) -> bool:
 
 
 def too_long(found: Any, letters: int, number: int) -> bool:
-    """A word or a number, however deep."""
+    """Return whether any word or number in it is too long, at any depth."""
     if isinstance(found, str):
         return len(found) > letters
     if isinstance(found, dict):

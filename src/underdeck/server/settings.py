@@ -71,7 +71,7 @@ class Settings(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
     absent_seconds: float = 600
     """The seconds after which the maker of a game may give an absent player's seat away."""
     bot_seconds: float = 0.7
-    """For each answer in the seat of somebody who looks on, so that she can take it back in time."""
+    """The seconds before each answer of a bot in the seat of a player who watches, so that they can take it back."""
     advice_nodes: int = 0
     """Positions that a mind may look at for a piece of advice; 0: as many as usual; 1: just what a bot would answer."""
     reviews: bool = True
@@ -83,7 +83,7 @@ class Settings(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
     push: list[str] = msgspec.field(default_factory=lambda: [*PUSH_SERVICES])
     """Services that may be asked to tell somebody's browser that it is her turn; none: nobody is told."""
     push_contact: str = "mailto:underdeck@localhost"
-    """Whom such a service may write to; some want an address that exists."""
+    """The address for messages of such a service; some need one that exists."""
     push_seconds: float = 60
     """The seconds that a player must be away before a push message."""
     record_size: int = 500_000

@@ -1,4 +1,4 @@
-"""What a game draws, without a screen: text in named styles, and facts. Each face has its own colors for the styles, or
+"""Drawings of a game without a screen: text in named styles, and facts. Each face has its own colors for the styles, or
 none."""
 
 from typing import NamedTuple
@@ -13,13 +13,13 @@ Line = tuple[Span, ...]
 
 
 class Fact(NamedTuple):
-    """One fact of the table: its line on a board, and its words where it is read line by line."""
+    """One fact of the table: its line on a board, and its words in the line mode."""
 
     line: Line
     said: str = ""
-    """Empty where the words of another fact include this one."""
+    """The words; empty if those of another fact include this one."""
     act: str = ""
-    """What pressing it on a board does."""
+    """The act that a click on it triggers."""
 
 
 def fact(text: str, style: str = "") -> Fact:

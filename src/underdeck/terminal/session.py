@@ -1,4 +1,4 @@
-"""The line mode of a game that has none of its own: the view as a list, one question, one line of answer."""
+"""The plain line mode for any game: the view as a list, one question, one line of answer."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -125,7 +125,7 @@ class PlainSession(Console):
             self.say("  " + line)
 
     def odds(self, rest: str) -> None:
-        """The chances of all answers; or whether they are to be seen."""
+        """Print the odds of all answers, or change the setting for them."""
         if rest:
             self.say("  " + self.counsel.set(rest))
             return
@@ -151,5 +151,5 @@ class PlainSession(Console):
 
 
 def numbered(decision: Decision) -> Numbered:
-    """As its answers are listed."""
+    """Return the numbers of the answers as they are listed."""
     return lambda _, action: str(decision.options.index(action) + 1)

@@ -1,4 +1,4 @@
-"""Did you mean: words that are written almost like one that nobody knows."""
+"""Suggestions for unknown words: known ones with a similar spelling."""
 
 from collections.abc import Iterable
 from difflib import get_close_matches
@@ -8,7 +8,7 @@ from underdeck.kernel.refusal import choices
 MOST = 2
 ALIKE = 0.65
 LONGEST = 60
-"""Letters of a word that is compared: comparing takes time that grows with the square of it."""
+"""The longest word that is compared: the time grows with the square of it."""
 
 
 def nearest_words(word: str, known: Iterable[str]) -> str:

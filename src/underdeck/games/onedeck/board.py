@@ -35,7 +35,7 @@ from underdeck.terminal.paint import clip
 
 ON_DIE = ("add", "pay", "pick", "throw", "store", "cover", "convert", "discard")
 LOOSE = ("cover", "convert", "discard")
-"""Answers about a die that needs to be picked first."""
+"""The answers about a die that must be picked first."""
 
 ANYTIME = ("heal", "return")
 
@@ -69,7 +69,7 @@ class OneDeckBoard(Board):
     # Answers
 
     def dice(self) -> list[tuple[str, str]]:
-        """Those on the table, in the order of their numbers."""
+        """Return the dice on the table, in the order of their numbers."""
         if not self.view.placing and not any(move.verb in ON_DIE for move in self.moves):
             return []
         return [(hero.hero, die) for hero in self.drawing.fighters() for die in hero.pool]
@@ -101,7 +101,7 @@ class OneDeckBoard(Board):
         return self.pick(number) if number <= len(dice) else None
 
     def pick(self, number: int) -> Move | None:
-        """A die that can do one thing does it; another one is taken up."""
+        """Use a die that has only one answer; pick up any other."""
         hero, die = self.dice()[number - 1]
         if self.aim:
             cover = self.move(f"cover {hero} {die} {self.aim}")
@@ -121,7 +121,7 @@ class OneDeckBoard(Board):
         return self.place(number) if 0 < number <= len(self.view.boxes) else None
 
     def place(self, number: int) -> Move | None:
-        """The picked die on a box; without one, the box waits for its die."""
+        """Place the picked die on a box; without one, the box waits for its die."""
         if self.picked is not None:
             hero, die, _ = self.picked
             return self.move(f"cover {hero} {die} {number}")
@@ -178,7 +178,7 @@ class OneDeckBoard(Board):
         return stacked(lines + shown(drawing.shared(), width, "  "))
 
     def who(self, hero: HeroView) -> str:
-        """The hero, and who plays her."""
+        """Return the hero and the player."""
         return next((played(seat) for seat in self.table.seats if seat.seat == hero.seat), hero.hero)
 
     # The scene
@@ -222,7 +222,7 @@ class OneDeckBoard(Board):
         return any(move.verb == "enter" for move in self.moves)
 
     def card(self, id: str, width: int) -> list[Content]:
-        """A card face up on the table, not (or no longer) being fought."""
+        """Return a card face up on the table that is not, or no longer, being fought."""
         card, drawing, inner = self.words.by_id[id], self.drawing, width - 4
         inside = [line for said in drawing.ability(card) for line in folded(f" {said}", inner, "italic", "   ")]
         inside += self.ways(card) if card.peril else in_rows([[self.box(box)] for box in card.boxes], inner, 2)
@@ -231,7 +231,7 @@ class OneDeckBoard(Board):
         return frame(title, inside, width, "", LIGHT, "$primary")
 
     def floors(self, width: int) -> list[Content]:
-        """What the dungeon adds, down to this floor."""
+        """Return what the dungeon adds, down to this floor."""
         lines = [heading(self.text("table-floors"), width)]
         for number, (ability, uses) in enumerate(self.drawing.floors(), 1):
             lines += folded(f" {number} {ability}", width, "", "   ")
@@ -259,7 +259,7 @@ class OneDeckBoard(Board):
         return lines + in_rows([self.tile(box, wide) for box in view.boxes], width)
 
     def tile(self, box: BoxView, width: int) -> Block:
-        """A box: what it wants in its upper edge; inside, what lies on it, what is missing, or what it costs."""
+        """Return a box: its demand in the upper edge; inside, the dice on it, what is missing, or its cost."""
         fits = self.fits(box)
         lit = self.aim == box.number or (fits and self.picked is not None)
         letter = BOX_LETTERS[box.number - 1].upper() if box.number <= len(BOX_LETTERS) else ""
@@ -287,7 +287,7 @@ class OneDeckBoard(Board):
         return any(self.picked is None or move.rest[:2] == [*self.picked[:2]] for move in covers)
 
     def why_not(self, box: BoxView) -> str:
-        """Why the picked die can't go there."""
+        """Return why the picked die cannot go on this box."""
         if self.picked is None or self.fits(box) or box.covered:
             return ""
         die = self.picked[1]
@@ -304,7 +304,7 @@ class OneDeckBoard(Board):
         return self.text("app-why-now")
 
     def sheets(self, width: int) -> list[Content]:
-        """The game is over, check-marks are being placed."""
+        """Return the campaign sheets while check-marks are being placed."""
         lines: list[Content] = []
         for who, talents in self.drawing.sheets():
             lines.append(heading(who, width, "lit"))
@@ -338,7 +338,7 @@ class OneDeckBoard(Board):
         return stacked(lines)
 
     def die(self, die: str, number: int) -> Block:
-        """Its letter and value; above, what it may only be used for; below, its key, or that it is in hand."""
+        """Return a die: its letter and value; above, its restriction; below, its key, or that it is picked."""
         picked = self.picked is not None and self.picked[2] == number
         left, right, low_left, low_right, flat, side = DOUBLE if picked else LIGHT
         only = die[2:] or flat
@@ -348,14 +348,14 @@ class OneDeckBoard(Board):
         return [press(ink(row, die[0]), f"die {number}") for row in rows]
 
     def flat_die(self, die: str, number: int) -> Block:
-        """On a low screen: its key and its face on one line."""
+        """Return a die for a low screen: its key and its face on one line."""
         picked = self.picked is not None and self.picked[2] == number
         key = "▲" if picked else key_of(number) or " "
         face = drawn(self.drawing.dice([die]))
         return [press(Content.assemble(ink(key, "lit" if picked else "quiet"), face), f"die {number}")]
 
     def forecast(self) -> Content:
-        """What stopping now would cost."""
+        """Return the cost of stopping now."""
         view = self.view
         if self.proposal is not None:
             then = self.proposal

@@ -1,4 +1,4 @@
-"""A finished game of One Deck Dungeon in a few facts."""
+"""The deed of a finished game of One Deck Dungeon."""
 
 from underdeck.games.onedeck.rules import actions as do
 from underdeck.games.onedeck.summary import SPARED, OneDeckSummary

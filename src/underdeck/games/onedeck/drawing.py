@@ -10,7 +10,7 @@ from underdeck.table.drawing import Fact, Line, Span, fact, joined, text_of, wor
 from underdeck.terminal.paint import Paper
 
 MARKS = (("●", "○"), ("■", "□"), ("⬟", "⬠"))
-"""Green circles, yellow squares, red pentagons, filled where marked."""
+"""Green circles, yellow squares, red pentagons, filled if marked."""
 
 
 class Drawing:
@@ -230,7 +230,7 @@ class Drawing:
         return joined([chip(self.words.die(die), die[0]) for die in dice])
 
     def forecast(self) -> str:
-        """What stopping now would cost and what it does to a boss, with a warning when it may cost a life."""
+        """Return the cost of stopping now and its effect on a boss, with a warning if it may cost a life."""
         view, said = self.view, self.stopping()
         if view.boss is None or view.mortal:  # OD-13.20: whoever falls does not strike
             return said
@@ -248,7 +248,7 @@ class Drawing:
 
 
 class Lines(Drawing):
-    """The same line by line: what belongs together is a paragraph, and a box a line."""
+    """The table line by line: a paragraph for each group, and a line for each box."""
 
     def __init__(self, words: OneDeckText, view: View, paper: Paper | None = None) -> None:
         super().__init__(words, view)

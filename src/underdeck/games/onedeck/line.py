@@ -1,4 +1,5 @@
-"""The line mode: one question, one line of answer. Needs no terminal, reads pipes, keeps every answer on disk."""
+"""The line mode: one question, one line of answer. It needs no terminal, reads pipes, and keeps every answer on
+disk."""
 
 import re
 
@@ -26,13 +27,13 @@ from underdeck.terminal.paint import NARROWEST, Paper, colored, plain
 from underdeck.text.listing import find_cards, rule_lines
 
 GROUPED = ("cover", "add", "pick", "pay", "store", "throw", "convert", "discard")
-"""Answers that are dice: many to a line."""
+"""The answers that are dice: many to a line."""
 
 BOT_SEED = 7
 
 
 class Menu:
-    """The answers as they are numbered on the screen. What is not printed has no number, only words."""
+    """The answers as they are numbered on the screen. Answers that are not printed have no number, only words."""
 
     def __init__(self, match: Match, people: list[int]) -> None:
         self.numbered: list[Choice] = []
@@ -54,7 +55,7 @@ class Menu:
                 self.numbered.append(choice)
 
     def pick(self, number: int) -> Choice:
-        """0 is «done»."""
+        """Return the answer with that number; 0 is «done»."""
         if self.done is not None and number == 0:
             return self.done
         counted = [*self.numbered, *self.anytime]
@@ -109,7 +110,7 @@ class Session(Console):
         return Lines(self.words, self.view, Paper(self.paint, self.width))
 
     def show(self) -> None:
-        """Table, question and numbered answers; the table only when something changed."""
+        """Print the question and its numbered answers, and the table if something changed."""
         if self.shown != len(self.match.log):
             print()
             if self.view.result is None:
@@ -184,7 +185,7 @@ class Session(Console):
             self.submit(seat, action)
 
     def warn(self, seat: int, action: Action) -> None:
-        """An answer that loses the game is given twice, where others don't."""
+        """Ask again for an answer that loses the game while others do not."""
         words, decision = self.match.write(action), self.match.decision_of(seat)
         deadly = self.words.deadly([self.match.write(option) for option in decision.options], self.view)
         if words in deadly and self.warned != (len(self.match.log), words):
@@ -192,7 +193,7 @@ class Session(Console):
             raise Refusal("deadly", answer=self.words.full_answer(words, decision, self.view))
 
     def for_all_seats(self, answers: list[tuple[int, Action]]) -> list[tuple[int, Action]]:
-        """R-20: whoever plays all heroes says «done» once."""
+        """Return the answers for all seats: a player of all heroes says «done» once (R-20)."""
         if answers[0][1] == (do.DONE,) and self.asked[0].kind == "placing":
             return [(decision.seat, (do.DONE,)) for decision in self.asked]
         return answers
@@ -214,7 +215,7 @@ class Session(Console):
             self.say("  " + line)
 
     def hint(self, rest: str) -> None:
-        """The best answer and why; of dice, where the others should go then."""
+        """Print the best answer with its reasons; for dice, where the others should go then."""
         decision = self.asked[0]
         for line in self.counsel.hint(decision, self.numbered()):
             self.say("  " + line)
@@ -225,7 +226,7 @@ class Session(Console):
             self.say("  " + self.text("hint-plan", plan=plan))
 
     def odds(self, rest: str) -> None:
-        """The chances of all answers; or whether they are to be seen."""
+        """Print the odds of all answers, or change the setting for them."""
         if rest:
             self.say("  " + self.counsel.set(rest))
             return
@@ -233,7 +234,7 @@ class Session(Console):
             self.say("  " + line)
 
     def numbered(self) -> Numbered:
-        """As the menu has them; 0 is «done», whoever says it."""
+        """Return the numbers of the menu; 0 is «done» for any seat."""
         menu = Menu(self.match, self.people)
         found = {(each.decision.seat, each.action): at for at, each in enumerate([*menu.numbered, *menu.anytime], 1)}
         if menu.done is not None:
@@ -251,7 +252,7 @@ class Session(Console):
             self.say("  " + self.words.labelled(f"{row['name']} [{row['id']}] ({origin})", str(row["text"])))
 
     def door(self, rest: str) -> None:
-        """The card behind an open door."""
+        """Print the card behind an open door."""
         doors = [door.card for door in self.view.doors]
         number = whole_number(rest)
         if not 1 <= number <= len(doors) or doors[number - 1] is None:
@@ -262,7 +263,7 @@ class Session(Console):
                 print("\n".join(self.drawing.card_lines(card)))
 
     def sheet(self, rest: str) -> None:
-        """The campaign sheets of this game, as they stand now."""
+        """Print the campaign sheets of this game."""
         self.say(*self.drawing.sheet_lines() or ["  " + self.text("no-sheet")])
 
     def end(self) -> None:
@@ -276,5 +277,5 @@ def visible(text: str) -> int:
 
 
 def history(match: Match, words: OneDeckText) -> list[str]:
-    """The game so far, told from its record."""
+    """Return the game so far, from its record."""
     return [words.event(event) for _, event in story_of(match)]

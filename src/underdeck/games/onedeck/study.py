@@ -1,4 +1,4 @@
-"""One Deck Dungeon in studies, and how packs are weighed: their heroes and dungeons beside ours, and ours with and
+"""The lab facet of One Deck Dungeon, and studies of packs: their heroes and dungeons beside ours, and ours with and
 without their cards."""
 
 from collections.abc import Mapping
@@ -13,10 +13,10 @@ from underdeck.lab.chronicle import SEEN, USED, Chronicle, Piece
 from underdeck.lab.facet import LabFacet
 
 MEASURES = (["mage"], ["warrior"], ["mage", "warrior"], ["rogue", "archer"])
-"""Parties of ours that others are held against."""
+"""Our parties for comparison."""
 COMPANION = "mage"
 MOST_DUNGEONS = 2
-"""Of ours."""
+"""The most of our dungeons."""
 BOT = "skilled"
 
 
@@ -80,7 +80,7 @@ def pack_study(catalog: Catalog, ids: list[str]) -> dict[str, Any]:
 
 
 def familiar_dungeons(pack: Pack, catalog: Catalog, ids: list[str], own: list[str]) -> list[str]:
-    """Of ours, those that are played with the deck of the packs' cards, as hard as theirs where there are such."""
+    """Return our dungeons with the deck of the packs' cards, as hard as the packs' if possible."""
     decks = {card.set for card in pack.cards if catalog.names.get(f"face-{card.id}") in ids} or {0}
     difficulties = {pack.dungeons[id].difficulty for id in own}
     ours = [id for id in pack.dungeons if id not in own and catalog.names[f"dungeon-{id}"] not in ids]
@@ -90,7 +90,7 @@ def familiar_dungeons(pack: Pack, catalog: Catalog, ids: list[str], own: list[st
 
 
 def pieces(catalog: Catalog, ids: list[str]) -> list[Piece]:
-    """Talents are left out: they stand on campaign sheets."""
+    """Return the things of a pack that should come up, without talents, which are on campaign sheets."""
     pack, names = catalog.pack, catalog.names
     found = [Piece(card.id, SEEN) for card in pack.cards if names.get(f"face-{card.id}") in ids]
     skills = [skill.id for skill in pack.skills if not skill.passive and not skill.talent]

@@ -1,4 +1,4 @@
-"""What is kept of a game of One Deck Dungeon: its deed, its moments, its studies and campaign sheets read this."""
+"""The summary of a game of One Deck Dungeon, for its deed, its moments, its studies and campaign sheets."""
 
 from collections.abc import Callable
 from typing import Final
@@ -14,7 +14,7 @@ LOOT: Final = {"loot-item": "item", "loot-skill": "skill", "loot-potion": "potio
 COUNTED: Final = {"loot-item": "items", "loot-skill": "skills", "loot-potion": "potions", "loot-xp": "experience"}
 EARNED: Final = ("descents", "levels", "boss", "tier")
 SPARED: Final = 100
-"""From which the damage taken is counted down, so that the least of it is the most."""
+"""The number from which damage taken is subtracted, so that the least damage counts most."""
 
 
 class Blow:
@@ -101,7 +101,7 @@ class OneDeckSummary(Summary):
         self.count("clean", int(not (facts["damage"] or facts["poison"] or facts["time"])))
 
     def loot(self, event: Event) -> None:
-        """Whatever leaves loot behind has been beaten, by everybody together."""
+        """Count the loot; what left it was beaten by everybody together."""
         facts, card, hero = event.facts, str(event.facts["card"]), str(event.facts.get("hero", ""))
         self.beaten.setdefault("", {})[card] = None
         self.taken.append((card, LOOT[event.kind], hero, self.turn))

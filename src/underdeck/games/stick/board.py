@@ -17,7 +17,7 @@ from underdeck.table.renderer import SPECTATOR
 from underdeck.terminal.paint import Paper, clip
 
 ROOM = 19
-"""A room on the map, with its walls."""
+"""The width of a room on the map, with its walls."""
 
 BAR = 30
 READING = 70
@@ -56,7 +56,7 @@ class StickBoard(Board):
         return [*lines.table(), *lines.battle()]
 
     def listed(self) -> list[Move]:
-        """What lies equipped may stay so: taking it off comes last, before what is grave."""
+        """Return the answers; unequipping comes last, before grave ones."""
         return sorted(self.moves, key=lambda move: (move.grave, move.verb == "unequip"))
 
     def chances(self, move: Move) -> str:
@@ -100,7 +100,7 @@ class StickBoard(Board):
         return [press(line, f"player {player.seat}") for line in lines]
 
     def who(self, player: PlayerView) -> str:
-        """The character, and who plays it."""
+        """Return the character and the player."""
         return next((called(seat) for seat in self.table.seats if seat.seat == player.seat), player.character)
 
     def group(self, group: Group, width: int) -> Block:
@@ -114,7 +114,7 @@ class StickBoard(Board):
         return press(ink(f" {sign} {name} {held.number}", style), f"card {held.id}")
 
     def tray(self, width: int) -> Content | None:
-        """My cards in columns, where there is room for them."""
+        """Return the player's cards in columns, if there is room for them."""
         if not self.roomy or self.watching:
             return None
         groups = self.drawing.own()
@@ -145,7 +145,7 @@ class StickBoard(Board):
         return stacked(lines)
 
     def map(self) -> list[Content]:
-        """Floors below each other, rooms under the rooms whose Stairs lead to them."""
+        """Return the map: floors below each other, rooms under the rooms whose Stairs lead to them."""
         view = self.view
         columns = [room.column for rooms in view.floors[1:] for room in rooms]
         ghosts = self.ghosts()
@@ -182,7 +182,7 @@ class StickBoard(Board):
         return not self.me.exited and (room.floor, room.column) == (self.me.floor, self.me.column)
 
     def targets(self) -> dict[str, tuple[int, int]]:
-        """Where each step of mine would lead."""
+        """Return the destination of each step."""
         found: dict[str, tuple[int, int]] = {}
         floor, column = self.me.floor, self.me.column
         for move in self.moves:
@@ -220,7 +220,7 @@ class StickBoard(Board):
     # The battle
 
     def battle(self, width: int) -> list[Content]:
-        """Both totals as sums that one can read, facing each other."""
+        """Return both totals as readable sums, facing each other."""
         battle = self.view.battle
         if battle is None:
             return []
@@ -241,7 +241,7 @@ class StickBoard(Board):
         return lines
 
     def sum(self, side: SideView, width: int) -> Block:
-        """A side's parts one below the other, its total under a line."""
+        """Return a side's parts one below the other, its total under a line."""
         role = self.text("app-role", role=side.role, number=self.words.number(side.monsters))
         lines = [fit(ink(f"{self.words.side(side)} {role}", "bold"), width)]
         lines += [row(*part, width) for part in self.drawing.parts(side) or [(self.text("os-table-no-bonus"), "0")]]
@@ -253,7 +253,7 @@ class StickBoard(Board):
         return [*lines, row(self.text("app-total"), total, width, "bold underline $accent")]
 
     def odds(self, battle: BattleView, width: int) -> list[Content]:
-        """How it will go as things stand, as a bar and in numbers."""
+        """Return the odds at present, as a bar and in numbers."""
         assert battle.odds is not None
         share = percents(battle.odds)
         wide = min(BAR, width - 2)
@@ -266,12 +266,12 @@ class StickBoard(Board):
         return [bar, *folded(" " + self.drawing.odds(battle), width, "bold", "  ")]
 
     def takes_sides(self, battle: BattleView) -> bool:
-        """Two others who fight each other are neither good nor bad."""
+        """Return whether one side is good for the player, not a fight of two others."""
         return battle.foe.character is None or (not self.watching and battle.odds_for == self.me.character)
 
 
 def paragraph(text: str, width: int, indent: int, style: str = "") -> list[Content]:
-    """Folded under itself, a little further in."""
+    """Return the text folded under itself, a little further in."""
     return folded(" " * indent + text, width, style, " " * (indent + 3))
 
 

@@ -8,7 +8,7 @@ from underdeck.match import Match
 
 SLAIN, LIMIT = "slain", "limit"
 OFFERS = ("play", "flip", "discard", "shtick", "equip", "choose")
-"""Answers that use or take a card; each is a chance for every card that could be named there."""
+"""The answers that use or take a card; each is a chance for every card that could be named there."""
 STACK, COLLAPSE = "stack", "collapse"
 CURVE_EVERY = 2
 
@@ -69,5 +69,5 @@ class StickChronicle(Chronicle):
 
 
 def laps(match: Match, turn: int) -> int:
-    """Laps of the table, the one under way included."""
+    """Return the laps of the table, with the present one."""
     return -(-turn // len(match.seats))

@@ -1,4 +1,4 @@
-"""A finished game of the Order of the Stick in a few facts."""
+"""The deed of a finished game of the Order of the Stick."""
 
 from underdeck.games.stick.summary import StickSummary
 from underdeck.match import Match

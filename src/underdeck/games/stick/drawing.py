@@ -15,17 +15,17 @@ from underdeck.table.drawing import Span
 from underdeck.terminal.paint import Paper, clip
 
 NARROWEST = 12
-"""Rooms that would be narrower are listed one below the other."""
+"""The width of rooms below which they are listed one below the other."""
 
 WIDEST = 24
 NAME_LINES = 2
 STACK_LINES = 3
 KEPT = "\u00a0"
-"""A name and its number stay on one line."""
+"""Keeps a name and its number on one line."""
 
 
 class Held(NamedTuple):
-    """A card of somebody, with what it counts."""
+    """A player's card with its value."""
 
     id: str
     name: str
@@ -70,7 +70,7 @@ class Drawing:
         return [*lines, Span(xykon)] if xykon else lines
 
     def stack(self, room: RoomView, most: int, width: int) -> list[str]:
-        """The top Monsters, each with the others that Support it; then how many more."""
+        """Return the top Monsters, each with the others that Support it; then how many more."""
         lines = []
         for each in room.stack[:most]:
             more = f" +{each.supports}" if each.supports else ""
@@ -93,7 +93,7 @@ class Drawing:
         return "".join([f"[{letter}]" if own else f"({letter})" for letter, own in letters])
 
     def letter(self, name: str) -> str:
-        """The first of a name; as many as it takes to tell those at the table apart."""
+        """Return the first letters of a name that distinguish it at the table."""
         names = [self.words.character(each.character) for each in self.view.players]
         own = self.words.character(name)
         starts = [own[:length] for length in range(1, len(own)) if sum(n.startswith(own[:length]) for n in names) == 1]
@@ -176,7 +176,7 @@ class Drawing:
         return self.text("os-table-flipped", shtick=held.name) if held.flipped else held.name
 
     def numbers(self, id: str) -> str:
-        """Attack/Defense of a Battle Shtick, and its Range where it reaches beyond the room."""
+        """Return Attack/Defense of a Battle Shtick, and its Range if it reaches beyond the room."""
         card = self.words.shticks[id]
         if not card.battle:
             return ""
@@ -210,7 +210,7 @@ class Drawing:
 
 
 class Lines(Drawing):
-    """The same line by line: the own floor as a map, the others in a few words, a line for each player."""
+    """The table line by line: the own floor as a map, the others in a few words, a line for each player."""
 
     def __init__(self, words: StickText, view: View, paper: Paper | None = None) -> None:
         super().__init__(words, view)
@@ -254,7 +254,7 @@ class Lines(Drawing):
         return " ".join([part for part in parts if part])
 
     def boxes(self, rooms: list[RoomView], name: str, inner: int) -> list[str]:
-        """Every room a box with its Stairs in the floor."""
+        """Return every room as a box with its Stairs in the floor."""
         cells = [self.cell(room, inner) for room in rooms]
         top = "┬".join(["─" * inner for _ in cells])
         title = f" {name} "[: len(top) - 1]
@@ -282,7 +282,7 @@ class Lines(Drawing):
         return [f" {self.words.character(player.character)} {hearts(player)}", *self.cards(self.open_cards(player))]
 
     def cards(self, groups: Iterable[Group]) -> list[str]:
-        """Each once, with how many there are."""
+        """Return each card once, with the number of copies."""
         lines: list[str] = []
         for title, cards in groups:
             names = Counter(

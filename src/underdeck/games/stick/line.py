@@ -34,18 +34,18 @@ ME = "me"
 BOT = "bot"
 SITTERS = (ME, BOT)
 TURN, BATTLE = "turn", "battle"
-"""How long somebody may pass without being asked."""
+"""How long a player passes automatically."""
 MANY_LINES = 8
-"""More than that happened meanwhile: one paragraph for each turn."""
+"""The lines from which on each turn is one paragraph."""
 
 MOST_MEANT = 4
 """Answers that a refusal names where a line could mean several."""
 
 MOST_LINES = 14
-"""Of what happened meanwhile; the rest is in the log."""
+"""The most lines of what happened meanwhile; the rest is in the log."""
 
 WITH_TABLE = ("starting", "shadow", "start", "remove")
-"""Questions that need the whole table, once in a turn."""
+"""The questions that need the whole table, once in a turn."""
 
 WITH_MAP = ("move", "fight", "further", "flee", "teleport", "shoo", "lure", "snipe", "leap")
 TOLD_AT_THE_END = ("score", "team-score", "winner")
@@ -53,7 +53,7 @@ MINOR = (
     "new-battle", "battle-attack", "battle-defend", "battle-player", "chooses-shtick", "no-shtick", "rolls", "wins",
     "equipped", "unequipped", "drew-cards", "first-here", "flipped", "unflipped-all",
 )  # fmt: skip
-"""Left out of turns that are over, where much happened."""
+"""The events that are left out of past turns with many."""
 
 VAGUE, COUNTED = Table.vague, Table.counted
 
@@ -64,7 +64,7 @@ CLEAR = "\033[2J\033[3J\033[H"
 
 @dataclass(slots=True)
 class Line:
-    """Something that happened, and after how many answers."""
+    """An event, and the number of answers before it."""
 
     answers: int
     event: Event
@@ -142,7 +142,7 @@ class StickSession(Console):
                 del self.skips[seat]
 
     def hand_over(self, seat: int) -> None:
-        """Nobody sees another person's cards."""
+        """Hand the screen to another person, so that nobody sees others' cards."""
         if seat == self.at_screen or len(self.people) == 1:
             self.at_screen = seat
             return
@@ -172,7 +172,7 @@ class StickSession(Console):
         return Lines(self.words, view, Paper(self.paint, self.width))
 
     def catch_up(self) -> None:
-        """What happened since this person last looked: line by line, or turn by turn where it is much."""
+        """Print what happened since this person last looked: line by line, or turn by turn if it is much."""
         events = together([line.event for line in self.meanwhile[self.at_screen]], COUNTED)
         self.meanwhile[self.at_screen] = []
         told: list[str] = []
@@ -194,7 +194,7 @@ class StickSession(Console):
             print(part)
 
     def show(self, decision: Decision) -> None:
-        """What happened, as much of the table as the question needs, the question and its numbered answers."""
+        """Print what happened, as much of the table as the question needs, the question and its numbered answers."""
         view = self.view
         if self.shown != len(self.match.log):
             self.catch_up()
@@ -210,7 +210,7 @@ class StickSession(Console):
         self.list_answers(decision, view)
 
     def list_answers(self, decision: Decision, view: View) -> None:
-        """One line for each, with its chances where they are known; what could be unequipped shares a line."""
+        """Print one line for each answer, with known odds; cards to unequip share a line."""
         odds = view.battle.shtick_odds if view.battle is not None else {}
         unequip: list[str] = []
         for number, option in enumerate(decision.options, 1):
@@ -230,7 +230,7 @@ class StickSession(Console):
             answers.clear()
 
     def scene(self, decision: Decision, view: View) -> list[str]:
-        """The whole table once in a turn and when it is asked for; else the map, or the battle alone."""
+        """Return the whole table once in a turn and on request; else the map, or the battle alone."""
         drawing = self.drawing_of(view)
         battle = drawing.battle(chances=not (view.battle and view.battle.shtick_odds))
         if self.whole or (decision.kind in WITH_TABLE and self.drawn.get(decision.seat) != view.turn):
@@ -252,7 +252,7 @@ class StickSession(Console):
         return self.words.answer(self.match.write(option), decision, self.view_of(decision.seat))
 
     def question(self) -> Decision:
-        """Of the person at the screen; further answers of one line wait for bots and settings."""
+        """Return the question of the person at the screen, after answers of bots and settings."""
         self.let_others_answer()
         return self.match.decision_of(self.at_screen)
 
@@ -307,7 +307,7 @@ class StickSession(Console):
             self.say("  " + line)
 
     def odds(self, rest: str) -> None:
-        """Of the battle, if there is one, and of the answers; or whether they are to be seen."""
+        """Print the odds of the battle and of the answers, or change the setting for them."""
         if rest:
             self.say("  " + self.counsel.set(rest))
             return
@@ -319,7 +319,7 @@ class StickSession(Console):
             self.say("  " + line)
 
     def look(self, rest: str) -> None:
-        """What lies before a player; before everybody without a name."""
+        """Print the cards of a player; without a name those of everybody."""
         view = self.view
         wanted = fold(rest)
         seats = [
@@ -335,7 +335,7 @@ class StickSession(Console):
                 self.say(line)
 
     def undo(self, rest: str) -> None:
-        """Back to before one's own last answer, with what bots and settings answered since."""
+        """Undo the player's last answer, with those of bots and settings since."""
         mine = [i for i in self.typed if self.match.log[i][0] == self.at_screen]
         if not mine:
             raise Refusal("nothing-to-undo")
@@ -387,13 +387,13 @@ class StickSession(Console):
 
 
 def history(match: Match, words: StickText, seat: int) -> list[str]:
-    """The game so far as that seat may know it; -1 for all of it."""
+    """Return the game so far as that seat may know it; -1 for all of it."""
     known = [event for n, event in story_of(match) if not n or event.seats is None or seat in event.seats]
     return [words.event(event) for event in together(known, COUNTED)]
 
 
 def chosen_answers(match: Match, seats: list[int]) -> list[int]:
-    """Numbers of the answers where those seats had a choice: they may be taken back after a resumption too."""
+    """Return the answers with a choice of those seats: they may be undone after a resumption too."""
     return [
         len(again.log) for again, seat, _ in replay(match) if seat in seats and len(again.decision_of(seat).options) > 1
     ]

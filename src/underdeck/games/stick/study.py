@@ -1,5 +1,5 @@
-"""The Order of the Stick in studies, and how packs are weighed: their characters at tables of ours, each seat in turn,
-and tables with and without their cards."""
+"""The lab facet of The Order of the Stick, and studies of packs: their characters at our tables, each seat in turn, and
+tables with and without their cards."""
 
 from typing import Any, final
 
@@ -72,7 +72,7 @@ def pieces(catalog: StickCatalog, ids: list[str]) -> list[Piece]:
 
 
 def shtick_sign(shtick: Shtick) -> str:
-    """One that only helps is never used; one that a player begins with is never taken."""
+    """Return the sign that a shtick came up: a helping one is never used, a Starting Shtick never taken."""
     if shtick.battle or shtick.flip or shtick.uses:
         return USED
     return "" if shtick.starting else TAKEN

@@ -1,4 +1,4 @@
-"""What is kept of a game of the Order of the Stick: its deed and its studies read this."""
+"""The summary of a game of the Order of the Stick, for its deed and its studies."""
 
 from typing import Final
 
@@ -12,9 +12,9 @@ OWN: Final = {
     "stairs": "stairs", "traded-loot": "traded", "gave": "gave", "misses": "missed", "defeated": "slain",
     "exits": "escaped", "pvp-win": "duels", "lost-loot": "dropped",
 }  # fmt: skip
-"""What is counted of the character that an event is about."""
+"""The counts of the character that an event is about."""
 MET: Final = ("monster", "trap", "card", "room")
-"""Facts that name a card that was faced or seen."""
+"""The facts that name a card that was faced or seen."""
 SIGHTS: Final = {
     "explores": "room", "trap": "trap", "xykon-card": "card", "battle-attack": "monster", "battle-defend": "monster",
 }  # fmt: skip
@@ -28,7 +28,7 @@ TAKES: Final = {"got-loot": "loot", "gained-shtick": "shtick"}
 """The fact that names the card that is taken, which is also what it is taken as."""
 MONSTER, PLAYER, TRAP = "monster", "player", "trap"
 FIGHTS: Final = {"battle-attack": MONSTER, "battle-defend": MONSTER, "battle-player": PLAYER, "trap": TRAP}
-"""What wounds from then on."""
+"""The cause of Wounds after that event."""
 
 
 class StickSummary(Summary):

@@ -174,7 +174,7 @@ export interface View {
   prospects: Record<string, [number, number, number]>;
   /** The floor and column to which each own step leads. */
   steps: Record<string, [number, number]>;
-  /** To explored rooms, with nothing asked on the way: never through a room that ends movement or holds Monsters. */
+  /** The routes to explored rooms without a question on the way: never through a room that ends movement or holds Monsters. */
   routes: RouteView[];
   /** Why an own card gives no answer now. */
   refused: Record<string, Why>;

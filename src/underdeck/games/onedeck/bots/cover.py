@@ -528,7 +528,7 @@ def add(
     owed: list[int], singles: int, index: int, heroic: list[int], got: list[tuple[int, int]], need: int, highest: int,
     smallest: int,
 ) -> bool:  # fmt: skip
-    """The same for a wide box that needs so much more, with dice that show no more than the highest."""
+    """Cover a wide box that needs so much more, with dice that show no more than the highest."""
     if need <= 0:
         return -need <= smallest and divide(owed, singles, index + 1, heroic, got)
     rest = 0

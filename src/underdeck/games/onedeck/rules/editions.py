@@ -40,7 +40,8 @@ OPTIONS: Final[dict[str, tuple[str, ...]]] = {
 
 
 VERSION: Final = 4
-"""Of the rules: raised with a ruling by which the same answers could lead elsewhere. Games go on as they began.
+"""The version of the rules, raised with a ruling by which the same answers could lead elsewhere. Games go on as they
+began.
 
 4: a potion that averts defeat as a turn starts heals 2 where the book says so (OD-8.17).
 """

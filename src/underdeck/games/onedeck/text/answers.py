@@ -49,7 +49,7 @@ class ChangeText(CardText):
         return next(each for each in view.heroes if each.hero == hero)
 
     def item_change(self, hero: str, gained: c.Encounter | None, given_up: c.Encounter | None, view: View) -> list[str]:
-        """OD-9.5: dice and health, counted as on the hero's card; OD-9.11: the room that is left."""
+        """Return the change of dice and health as on the hero's card (OD-9.5), and the room that is left (OD-9.11)."""
         holder = self.held(hero, view)
         names = [self.text(f"change-{name}") for name in (*c.COLORS[: c.HEROIC], "health")]
         now = [*holder.stats, holder.health - holder.damage]

@@ -24,7 +24,7 @@ doesn't know one shtick from another of the same strength."""
 HOUSEKEEPING: Final = (do.EQUIP, do.PICK_UP, do.SEARCH, do.TRADE, do.RELEASE, do.TRADE_LOOT)
 """The answers that are given without a search if the skilled player gives them."""
 ASIDE: Final = (do.EQUIP, do.UNEQUIP, do.RELEASE, do.GIVE, do.BEG, do.TRADE, do.TRADE_LOOT, do.WITHDRAW, do.PICK_UP)
-"""What is never tried only to see where it leads: it can be done again and again."""
+"""Answers that are never tried only to see where they lead: they can be given again and again."""
 STEPS: Final = ("start", "end")
 THRIFT: Final = {do.PLAY: 0.006, do.DISCARD: 0.006, do.FLIP: 0.003}
 """The value of a card kept for a better moment, in shares of victory: no evaluation of the position knows it."""

@@ -199,7 +199,7 @@ def against_player(prices: Prices, state: State, seat: int, other: int) -> float
 
 
 def help_plan(prices: Prices, state: State, battle: Battle, seat: int) -> tuple[float, list[Action]]:
-    """The offers and hires that pay, best first, and what the battle is worth with them."""
+    """Return the offers and hires that pay, best first, and the value of the battle with them."""
     worth = value if seat == battle.fighter else foe_value
     now = worth(prices, state, battle)
     most = win_value(prices, state, battle, battle.shtick) if battle.foe < 0 else -WORST

@@ -14,7 +14,7 @@ LAPSES: Final = {
     "fight": 40, "assist": 60, "offer": 50, "before-roll": 60, "after-roll": 50, "wound": 50, "evade": 50,
     "response": 80, "target": 60, "steal": 50, "trade-loot": 50, "remove": 100, "take": 60,
 }  # fmt: skip
-"""In how many of a hundred cases a beginner doesn't reckon but does what comes to mind."""
+"""The percentage of questions of each kind at which a beginner takes the first idea."""
 IDLE: Final = (do.PASS, do.REFUSE, do.LEAVE, do.DONE, do.STOP)
 
 

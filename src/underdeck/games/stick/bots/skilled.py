@@ -201,7 +201,7 @@ class Skilled:
         return called_use(self.prices, state, decision, against) or chosen
 
     def further(self, state: State, decision: Decision) -> Action:
-        """On with it while it pays; a Monster that is still there after a win is left alone."""
+        """Continue while it pays; leave a Monster alone that is still there after a win."""
         seat = decision.seat
         column = state.players[seat].column
         stack = room_of(state, state.players[seat]).stack

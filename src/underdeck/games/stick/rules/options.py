@@ -82,7 +82,8 @@ PRESETS: Final[dict[str, dict[str, str]]] = {
 
 
 VERSION: Final = 3
-"""Of the rules: raised with a ruling by which the same answers could lead elsewhere. Games go on as they began.
+"""The version of the rules, raised with a ruling by which the same answers could lead elsewhere. Games go on as they
+began.
 
 3: nobody on the Dungeon Entrance is harmed by others (OS-1.56); a cancelled card is not answered again (OS-R-30).
 """

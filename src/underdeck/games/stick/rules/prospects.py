@@ -38,7 +38,7 @@ from underdeck.kernel.agenda import MOST_FRAMES
 from underdeck.kernel.decisions import Action, Decision
 
 TELLING: Final = ("wound", "flip", "miss", "run", "entrance", "shtick", "unflip")
-"""What a room may do to whoever stops there that changes the battle to come."""
+"""The effects of a room on a visitor that change the coming battle."""
 ROLLING: Final = (WINDOWS[BEFORE_ROLL], WINDOWS[AFTER_ROLL])
 DEEPEST: Final = 3
 """The most questions that a card may ask of its player before its effect is known."""

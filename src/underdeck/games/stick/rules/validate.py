@@ -33,7 +33,7 @@ from underdeck.kernel.decisions import Frame
 from underdeck.kernel.frames import Bounds, fits, misplaced
 
 MOST_EXTRA: Final = MOST // 2
-"""By which a card does more than it says: with that, too, no amount is beyond what is counted."""
+"""The most by which a card does more than it says, so that no amount exceeds the counts."""
 
 STAGES: Final = (f.BEGIN, f.ROLL, f.RESULT, f.AFTERMATH)
 """The steps of which one continues every battle."""
@@ -360,4 +360,4 @@ CHECKS: Final[dict[int, Callable[[State, Frame, list[Frame]], bool]]] = {
     f.ASK_PAY: is_payment,
     f.ASK_BEG: is_plea,
 }
-"""What a frame needs besides numbers within their bounds; the frames below it come with it."""
+"""The conditions of a frame besides the bounds of its numbers; they get the frames below it."""

@@ -193,7 +193,8 @@ class View:
     steps: dict[str, tuple[int, int]]
     """The floor and column to which each own step leads."""
     routes: list[RouteView]
-    """To explored rooms, with nothing asked on the way: never through a room that ends movement or holds Monsters."""
+    """The routes to explored rooms without a question on the way: never through a room that ends movement or holds
+    Monsters."""
     refused: dict[str, Why]
     """Why an own card gives no answer now."""
     trap: Loot | None
