@@ -5,7 +5,7 @@ import json
 import pytest
 
 from stick_wander import any_stick_setup, bold_answer
-from underdeck.bots import Company, ask
+from underdeck.bots import TableBots, ask
 from underdeck.kernel.decisions import Decision
 from underdeck.kernel.rng import Rng
 from underdeck.match import Match, load, new
@@ -36,7 +36,7 @@ def take(match: Match, way: Way) -> int:
 
 def test_every_way_begins_with_an_answer_that_is_offered_and_its_record_replays():
     taken: set[str] = set()
-    match, bots = quick(2), Company("stick", 7)
+    match, bots = quick(2), TableBots("stick", 7)
     while match.outcome is None:
         decision = in_order(match.decisions, "stick")[0]
         offered = [match.write(each) for each in decision.options]
@@ -62,7 +62,7 @@ def test_a_way_ends_where_something_else_is_asked():
 
 
 def test_a_turn_ends_by_itself_where_all_that_is_left_can_wait():
-    match, bots, passed, asked = quick(2), Company("stick", 7), 0, 0
+    match, bots, passed, asked = quick(2), TableBots("stick", 7), 0, 0
     while match.outcome is None:
         decision = in_order(match.decisions, "stick")[0]
         verbs = {match.write(each).split()[0] for each in decision.options}

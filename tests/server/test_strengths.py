@@ -6,7 +6,7 @@ import pytest
 
 from server.helpers import STICK
 from underdeck import load, new
-from underdeck.bots import Company
+from underdeck.bots import TableBots
 from underdeck.match.facet import MatchFacet
 from underdeck.plugin.registry import plugin_of
 
@@ -79,7 +79,7 @@ def test_an_unknown_one_is_refused_with_the_choices(client, bot, code, kind):
 
 
 def test_the_company_makes_each_bot_once():
-    company = Company("stick", 1)
+    company = TableBots("stick", 1)
     assert company.of("novice") is company.of("novice") and company.of("") is not company.of("novice")
     assert company.relieve("novice") and not company.relieve("novice")
 

@@ -14,7 +14,7 @@ from underdeck.games.onedeck.plugin import OneDeckPlugin
 from underdeck.games.stick.plugin import StickPlugin
 from underdeck.kernel.rng import Rng
 from underdeck.plugin.registry import plugin_of
-from underdeck.terminal.advice import Counsel
+from underdeck.terminal.advice import Adviser
 from underdeck.terminal.console import wrap
 from underdeck.text.facet import TextFacet
 
@@ -111,8 +111,8 @@ def test_with_two_heroes_done_has_its_chance_too(data):
 def test_with_two_heroes_every_answer_of_either_has_its_chance(monkeypatch):
     """One advice is on the hero who should go on; the other's answers are thought about too, once for each question."""
     match = new("onedeck", heroes=["mage", "rogue"], dungeon="dragons-cave", seed=4)
-    counsel = Counsel(match, TextFacet.of(plugin_of("onedeck")).words("en"))
-    counsel.odds = "always"
+    adviser = Adviser(match, TextFacet.of(plugin_of("onedeck")).words("en"))
+    adviser.odds = "always"
     monkeypatch.setenv("UNDERDECK_ADVICE_NODES", "50")
     kinds = set()
     rng = Rng(1)
@@ -120,8 +120,8 @@ def test_with_two_heroes_every_answer_of_either_has_its_chance(monkeypatch):
         for decision in match.decisions if len(match.decisions) > 1 else ():
             kinds.add(decision.kind)
             for option in decision.options if len(decision.options) > 1 else ():
-                assert "%" in counsel.beside(decision, option), (decision, option)
-        assert len(counsel.known) <= max(2, len(match.decisions))
+                assert "%" in adviser.beside(decision, option), (decision, option)
+        assert len(adviser.known) <= max(2, len(match.decisions))
         decision = match.decisions[rng.below(len(match.decisions))]
         match.submit(decision.seat, decision.options[rng.below(len(decision.options))])
     assert {"turn-option", "placing"} <= kinds
@@ -138,11 +138,11 @@ def test_the_starred_line_folds_under_its_own_words_like_the_others():
 def test_advice_on_what_was_taken_back_is_not_given_again(monkeypatch):
     mind = use(monkeypatch, OneDeckPlugin, Scripted(0.2, 0.55))
     match = new("onedeck", heroes=["mage"], dungeon="dragons-cave", seed=1)
-    counsel = Counsel(match, TextFacet.of(plugin_of("onedeck")).words("en"))
+    adviser = Adviser(match, TextFacet.of(plugin_of("onedeck")).words("en"))
     monkeypatch.setenv("UNDERDECK_ADVICE_NODES", "50")
     for option in match.decisions[0].options[:2]:
         other = load(match.record())
         other.submit(0, option)
-        counsel.match = other
-        counsel.on(other.decisions[0])
+        adviser.match = other
+        adviser.on(other.decisions[0])
     assert len(mind.budgets) == 2

@@ -3,7 +3,7 @@
 import asyncio
 
 from underdeck.app.channel import Channel
-from underdeck.bots import Bot, Company, Halt
+from underdeck.bots import Bot, Halt, TableBots
 from underdeck.bots.facet import BotsFacet, Proposer
 from underdeck.kernel.decisions import Action, Decision
 from underdeck.kernel.refusal import Fault, Refusal, choices
@@ -52,7 +52,7 @@ class Local(Channel):
         self.advice = AdviceTasks(self.session, None, Queue(100, 100), advice_nodes())
         self.proposing: asyncio.Task[None] | None = None
         self.lock = asyncio.Lock()
-        self.autoplay = Autoplay(self.session, Company(self.session.game, BOT_SEED), self)
+        self.autoplay = Autoplay(self.session, TableBots(self.session.game, BOT_SEED), self)
         remember_language(language)
 
     async def run(self) -> None:

@@ -3,8 +3,8 @@
 from underdeck.bots.player import (
     Bot,
     Choice,
-    Company,
     Halt,
+    TableBots,
     ask,
     best_bot,
     bot_names,
@@ -15,6 +15,15 @@ from underdeck.bots.player import (
 from underdeck.bots.random import Random
 
 __all__ = [
-    "Bot", "Choice", "Company", "Halt", "Random", "ask", "best_bot", "bot_names", "check_sitters", "make_bot",
+    "Bot",
+    "Choice",
+    "Halt",
+    "Random",
+    "TableBots",
+    "ask",
+    "best_bot",
+    "bot_names",
+    "check_sitters",
+    "make_bot",
     "sampled_world",
 ]  # fmt: skip

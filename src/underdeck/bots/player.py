@@ -40,7 +40,7 @@ def check_sitters(game: str, sitters: Iterable[str]) -> None:
     check_names(plugin_of(game), sitters)
 
 
-class Company:
+class TableBots:
     """The bots at one table, each made when it is first asked."""
 
     def __init__(self, game: str, seed: int) -> None:

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from underdeck.bots import Bot, Choice, Company
+from underdeck.bots import Bot, Choice, TableBots
 from underdeck.kernel.decisions import Decision
 from underdeck.lessons.lesson import SETTING, Chapter, fits, lessons_of
 from underdeck.match import Match
@@ -31,7 +31,7 @@ class Prompter:
         return decisions[0].seat, decisions[0].options[0]
 
 
-class Cast(Company):
+class Cast(TableBots):
     """All other players of a lesson, with the same prompter under any name."""
 
     def __init__(self, match: Match, chapter: Chapter) -> None:
@@ -45,10 +45,10 @@ class Cast(Company):
         return False
 
 
-def cast_of(match: Match) -> Company:
+def cast_of(match: Match) -> TableBots:
     """Return the players that answer automatically at this table; the default bots if there is no lesson any more."""
     chapter = chapter_of(match)
-    return Company(match.header.game, 1) if chapter is None else Cast(match, chapter)
+    return TableBots(match.header.game, 1) if chapter is None else Cast(match, chapter)
 
 
 def chapter_of(match: Match) -> Chapter | None:

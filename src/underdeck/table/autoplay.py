@@ -4,7 +4,7 @@ import asyncio
 import time
 from typing import Protocol
 
-from underdeck.bots import Bot, Company, Halt, ask
+from underdeck.bots import Bot, Halt, TableBots, ask
 from underdeck.kernel.decisions import Action, Decision
 from underdeck.kernel.refusal import Fault, Refusal
 from underdeck.match import Match
@@ -45,7 +45,7 @@ class Host(Protocol):
 
 
 class Autoplay:
-    def __init__(self, session: Session, bots: Company, host: Host) -> None:
+    def __init__(self, session: Session, bots: TableBots, host: Host) -> None:
         self.session = session
         self.bots = bots
         self.host = host

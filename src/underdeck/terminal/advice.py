@@ -19,7 +19,7 @@ Numbered = Callable[[int, Action], str]
 """Returns the number of an answer on the screen; '' if it has only words."""
 
 
-class Counsel:
+class Adviser:
     def __init__(self, match: Match, words: Words) -> None:
         self.match = match
         self.words = words
@@ -61,7 +61,7 @@ class Counsel:
         says = self.words.text("hint-says", number=place or "none", answer=first)
         return [says, *([] if place else [self.words.text("hint-type", words=self.match.write(action))]), *rest]
 
-    def table(self, decision: Decision, number: Numbered) -> list[str]:
+    def odds_lines(self, decision: Decision, number: Numbered) -> list[str]:
         """Return all answers with their win probabilities and expected values; the best one has a star."""
         text, advice = self.words.text, self.on(decision)
         decision = self.match.decision_of(advice.seat)

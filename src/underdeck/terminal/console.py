@@ -9,7 +9,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
-from underdeck.bots import Bot, Company, ask
+from underdeck.bots import Bot, TableBots, ask
 from underdeck.kernel.decisions import Action, Decision
 from underdeck.kernel.digits import whole_number
 from underdeck.kernel.events import Event
@@ -68,7 +68,7 @@ class Console(ABC):
     people: list[int]
     """The seats of people at this terminal."""
     players: list[LocalPlayer]
-    bots: Company
+    bots: TableBots
     """The bots of the other seats."""
     coach: Companion | None = None
     """The coach of a lesson or a puzzle."""

@@ -14,7 +14,7 @@ from underdeck.match.driver import players_of
 from underdeck.match.facet import MatchFacet
 from underdeck.match.story import story_of
 from underdeck.plugin.registry import plugin_of
-from underdeck.terminal.advice import Counsel, Numbered
+from underdeck.terminal.advice import Adviser, Numbered
 from underdeck.terminal.console import Console, screen_width, wrap
 from underdeck.terminal.journal import Journal
 from underdeck.terminal.paint import colored, plain
@@ -34,8 +34,8 @@ class PlainSession(Console):
         self.plugin = plugin_of(words.game)
         self.people = MatchFacet.of(self.plugin).people(self.match)
         self.players = players_of(self.match)
-        self.counsel = Counsel(self.match, words)
-        self.bots = Company(self.game, BOT_SEED)
+        self.adviser = Adviser(self.match, words)
+        self.bots = TableBots(self.game, BOT_SEED)
         self.commands |= {
             "?": self.explain, "help": self.help, "how": self.how, "hint": self.hint, "odds": self.odds,
             "log": self.show_log, "rules": self.rules, "cards": self.cards,
@@ -76,7 +76,7 @@ class PlainSession(Console):
             print(self.paint(line, "title"))
         for number, option in enumerate(decision.options, 1):
             answer = self.words.full_answer(self.match.write(option), decision, view)
-            self.say(f" {number:>3}  {answer}{self.counsel.beside(decision, option)}")
+            self.say(f" {number:>3}  {answer}{self.adviser.beside(decision, option)}")
 
     def view_of(self, seat: int) -> Mapping[str, Any]:
         found: dict[str, Any] = msgspec.to_builtins(self.match.view(seat))
@@ -121,16 +121,16 @@ class PlainSession(Console):
 
     def hint(self, rest: str) -> None:
         decision = self.question()
-        for line in self.counsel.hint(decision, numbered(decision)):
+        for line in self.adviser.hint(decision, numbered(decision)):
             self.say("  " + line)
 
     def odds(self, rest: str) -> None:
         """Print the odds of all answers, or change the setting for them."""
         if rest:
-            self.say("  " + self.counsel.set(rest))
+            self.say("  " + self.adviser.set(rest))
             return
         decision = self.question()
-        for line in self.counsel.table(decision, numbered(decision)):
+        for line in self.adviser.odds_lines(decision, numbered(decision)):
             self.say("  " + line)
 
     def show_log(self, rest: str) -> None:

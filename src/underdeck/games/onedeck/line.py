@@ -3,7 +3,7 @@ disk."""
 
 import re
 
-from underdeck.bots import Company, ask
+from underdeck.bots import TableBots, ask
 from underdeck.games.onedeck.bots.expert import Expert
 from underdeck.games.onedeck.bots.mind import SEED
 from underdeck.games.onedeck.drawing import Lines
@@ -20,7 +20,7 @@ from underdeck.match.driver import players_of
 from underdeck.match.facet import MatchFacet
 from underdeck.match.story import story_of
 from underdeck.plugin.registry import plugin_of
-from underdeck.terminal.advice import Counsel, Numbered
+from underdeck.terminal.advice import Adviser, Numbered
 from underdeck.terminal.console import Console, screen_width, wrap
 from underdeck.terminal.journal import Journal
 from underdeck.terminal.paint import NARROWEST, Paper, colored, plain
@@ -68,11 +68,11 @@ class Session(Console):
     def __init__(self, journal: Journal, words: OneDeckText, color: bool) -> None:
         super().__init__(journal, words.text, colored if color else plain, max(NARROWEST, screen_width()))
         self.words = words
-        self.counsel = Counsel(self.match, words)
+        self.adviser = Adviser(self.match, words)
         self.plugin = plugin_of("onedeck", self.match.header.mix)
         self.people = MatchFacet.of(self.plugin).people(self.match)
         self.players = players_of(self.match)
-        self.bots = Company("onedeck", BOT_SEED)
+        self.bots = TableBots("onedeck", BOT_SEED)
         self.warned = (-1, "")
         """The deadly answer that was not carried out yet, and when."""
         self.commands |= {
@@ -137,7 +137,7 @@ class Session(Console):
             if choice.verb not in GROUPED:
                 self.flush(row)
                 row = group = ""
-                self.say(f" {number:>3}  {answer}{self.counsel.beside(choice.decision, choice.action)}")
+                self.say(f" {number:>3}  {answer}{self.adviser.beside(choice.decision, choice.action)}")
                 continue
             label = self.text(f"group-{choice.verb}")
             if len(view.heroes) > 1:
@@ -147,7 +147,7 @@ class Session(Console):
                 row = "      " + self.words.labelled(label, "").rstrip()
                 group = label
             die = choice.words.split()[2] if choice.verb == "cover" else choice.words.split()[-1]
-            chance = self.counsel.beside(choice.decision, choice.action).lstrip()
+            chance = self.adviser.beside(choice.decision, choice.action).lstrip()
             entry = f"   {number:>2} {self.paint(answer, die[0])}{chance and ' ' + chance}"
             if visible(row + entry) > self.width:
                 self.flush(row)
@@ -156,13 +156,13 @@ class Session(Console):
         self.flush(row)
         if menu.done is not None:
             answer = self.words.answer(menu.done.words, menu.done.decision, view)
-            self.say(f"   0  {answer}{self.counsel.beside(menu.done.decision, menu.done.action)}")
+            self.say(f"   0  {answer}{self.adviser.beside(menu.done.decision, menu.done.action)}")
         if menu.loose_dice:
             self.quiet(self.text("also-dice-three" if view.conversion_dice == 3 else "also-dice"))
         if menu.anytime:
             answers = [
                 f"{number} {self.words.answer(choice.words, choice.decision, view)}"
-                f"{self.counsel.beside(choice.decision, choice.action)}"
+                f"{self.adviser.beside(choice.decision, choice.action)}"
                 for number, choice in enumerate(menu.anytime, len(menu.numbered) + 1)
             ]
             self.quiet(self.words.labelled(self.text("group-anytime"), " · ".join(answers)))
@@ -217,20 +217,20 @@ class Session(Console):
     def hint(self, rest: str) -> None:
         """Print the best answer with its reasons; for dice, where the others should go then."""
         decision = self.asked[0]
-        for line in self.counsel.hint(decision, self.numbered()):
+        for line in self.adviser.hint(decision, self.numbered()):
             self.say("  " + line)
         bot = Expert(SEED)
         own = None if len(self.asked) > 1 else decision
-        if decision.kind == "placing" and ask(bot, self.match, own) == self.counsel.best(decision) and bot.habit.plan:
+        if decision.kind == "placing" and ask(bot, self.match, own) == self.adviser.best(decision) and bot.habit.plan:
             plan = ", ".join([self.match.write(step) for step in bot.habit.plan])
             self.say("  " + self.text("hint-plan", plan=plan))
 
     def odds(self, rest: str) -> None:
         """Print the odds of all answers, or change the setting for them."""
         if rest:
-            self.say("  " + self.counsel.set(rest))
+            self.say("  " + self.adviser.set(rest))
             return
-        for line in self.counsel.table(self.asked[0], self.numbered()):
+        for line in self.adviser.odds_lines(self.asked[0], self.numbered()):
             self.say("  " + line)
 
     def numbered(self) -> Numbered:

@@ -3,7 +3,7 @@
 import sys
 from dataclasses import dataclass, replace
 
-from underdeck.bots import Company
+from underdeck.bots import TableBots
 from underdeck.games.stick.drawing import Lines, percents
 from underdeck.games.stick.rules.view_types import View
 from underdeck.games.stick.table import Table
@@ -19,7 +19,7 @@ from underdeck.match.stops import NEVER, STOPS
 from underdeck.match.story import replay, story_of
 from underdeck.plugin.registry import plugin_of
 from underdeck.table.facet import TableFacet
-from underdeck.terminal.advice import Counsel
+from underdeck.terminal.advice import Adviser
 from underdeck.terminal.console import Console, screen_width, wrap
 from underdeck.terminal.journal import Journal
 from underdeck.terminal.paint import NARROWEST, Paper, colored, plain
@@ -79,8 +79,8 @@ class StickSession(Console):
         self.plugin = plugin_of("stick")
         self.people = MatchFacet.of(self.plugin).people(self.match)
         self.players = players_of(self.match)
-        self.bots = Company("stick", BOT_SEED)
-        self.counsel = Counsel(self.match, words)
+        self.bots = TableBots("stick", BOT_SEED)
+        self.adviser = Adviser(self.match, words)
         self.skips: dict[int, str] = {}
         """Who passes until the end of this battle, or until their next turn."""
         self.meanwhile: dict[int, list[Line]] = {seat: [] for seat in self.people}
@@ -162,7 +162,7 @@ class StickSession(Console):
 
     def view_of(self, seat: int) -> View:
         view: View = self.match.view(seat)
-        return TableFacet.of(self.plugin).without_odds(view) if self.counsel.odds == OFF else view
+        return TableFacet.of(self.plugin).without_odds(view) if self.adviser.odds == OFF else view
 
     @property
     def view(self) -> View:
@@ -221,7 +221,7 @@ class StickSession(Console):
                 continue
             self.list_unequip(unequip)
             chances = self.text("os-chances", **percents(odds[id])) + "  " if id in odds else ""
-            self.say(f" {number:>3}  {chances}{self.label(option, decision)}{self.counsel.beside(decision, option)}")
+            self.say(f" {number:>3}  {chances}{self.label(option, decision)}{self.adviser.beside(decision, option)}")
         self.list_unequip(unequip)
 
     def list_unequip(self, answers: list[str]) -> None:
@@ -303,16 +303,16 @@ class StickSession(Console):
 
     def hint(self, rest: str) -> None:
         decision = self.question()
-        for line in self.counsel.hint(decision, numbered(decision)):
+        for line in self.adviser.hint(decision, numbered(decision)):
             self.say("  " + line)
 
     def odds(self, rest: str) -> None:
         """Print the odds of the battle and of the answers, or change the setting for them."""
         if rest:
-            self.say("  " + self.counsel.set(rest))
+            self.say("  " + self.adviser.set(rest))
             return
         decision, battle = self.question(), self.view.battle
-        lines = self.counsel.table(decision, numbered(decision))
+        lines = self.adviser.odds_lines(decision, numbered(decision))
         if battle is not None and battle.odds is not None:
             lines.insert(0, self.drawing_of(self.view).odds(battle))
         for line in lines:
