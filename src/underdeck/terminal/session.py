@@ -5,7 +5,7 @@ from typing import Any
 
 import msgspec
 
-from underdeck.bots import Company
+from underdeck.bots import TableBots
 from underdeck.kernel.decisions import Action, Decision
 from underdeck.kernel.digits import whole_number
 from underdeck.kernel.events import Event
