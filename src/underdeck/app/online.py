@@ -17,7 +17,7 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidMes
 from websockets.sync.client import connect as connect_now
 
 from underdeck.app.channel import Channel, ConnectionState, decode
-from underdeck.kernel.refusal import Refusal
+from underdeck.kernel.refusal import Refusal, reason_of
 from underdeck.kernel.rng import KEY_BYTES
 from underdeck.match import Match, load
 from underdeck.table import wire
@@ -126,7 +126,10 @@ def fetched(request: urllib.request.Request) -> bytes:
             raise Refusal("no-server", address=address, reason=str(error)) from None
         raise Refusal("server-says", text=said) from None
     except (OSError, ValueError) as error:
-        raise Refusal("no-server", address=address, reason=str(error)) from None
+        cause = getattr(error, "reason", error)  # of an URLError
+        raise Refusal(
+            "no-server", address=address, **reason_of(cause if isinstance(cause, Exception) else error)
+        ) from None
 
 
 def look(place: Place, language: str) -> wire.Table:
@@ -136,7 +139,7 @@ def look(place: Place, language: str) -> wire.Table:
             socket.send(place.hello)
             said = msgspec.json.decode(socket.recv(PATIENCE), type=wire.ServerMessage)
     except (*UNREACHABLE, ConnectionClosed, msgspec.DecodeError) as error:
-        raise Refusal("no-server", address=place.server, reason=str(error)) from None
+        raise Refusal("no-server", address=place.server, **reason_of(error)) from None
     if isinstance(said, wire.No):
         raise Refusal("server-says", text=said.text)
     if not isinstance(said, wire.Table):

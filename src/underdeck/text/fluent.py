@@ -23,6 +23,7 @@ SYSTEM: dict[str | int | None, str] = {
     errno.ENOTDIR: "system-no-folder",
     errno.EACCES: "system-denied",
     errno.ENOSPC: "system-full",
+    errno.ECONNREFUSED: "system-refused",
 }
 """The messages for the system's errors about files."""
 MOST_REMEMBERED = 8192

@@ -173,6 +173,7 @@ system-folder = Is a directory
 system-no-folder = Not a directory
 system-denied = Permission denied
 system-full = No space left on device
+system-refused = no server answers there
 refuse-file-write = { $file } can’t be written: { $reason }
 refuse-file-exists = { $file } exists already.
 refuse-nothing-to-resume = There is no unfinished game to resume.

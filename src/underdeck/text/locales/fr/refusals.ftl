@@ -173,6 +173,7 @@ system-folder = c’est un dossier
 system-no-folder = ce n’est pas un dossier
 system-denied = accès refusé
 system-full = il n’y a plus de place sur le disque
+system-refused = aucun serveur n’y répond
 refuse-file-write = Impossible d’écrire { $file } : { $reason }
 refuse-file-exists = Le fichier { $file } existe déjà.
 refuse-nothing-to-resume = Il n’y a pas de partie inachevée à reprendre.
