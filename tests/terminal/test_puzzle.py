@@ -54,6 +54,8 @@ def test_those_of_earlier_days_are_listed(data):
     assert days[0] == today().isoformat() and len(days) == len(set(days)) > 1
 
 
-@pytest.mark.parametrize(("day", "said"), [("nonsense", "There is no puzzle for “nonsense”"), ("2999-01-01", "That puzzle is for")])
+@pytest.mark.parametrize(
+    ("day", "said"), [("nonsense", "There is no puzzle for “nonsense”"), ("2999-01-01", "That puzzle is for")]
+)
 def test_a_day_without_a_puzzle_is_refused(data, day, said):
     assert said in run(data, "puzzle", day, check=2).stderr
