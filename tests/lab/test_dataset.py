@@ -164,7 +164,7 @@ def test_a_record_that_was_changed_before_it_was_published_is_played_again(study
     table = pq.read_table(part)
     rows = [row | {"record": row["record"].replace("= ", "= 9", 1)} for row in table.to_pylist()]
     pq.write_table(pa.Table.from_pylist(rows, schema=table.schema), part)
-    assert f"{part.name} is damaged" in invoked(study, "--out", tmp_path / "out", "--workers", "1").output
+    assert f"{part.name} was damaged" in invoked(study, "--out", tmp_path / "out", "--workers", "1").output
     assert (tmp_path / "out" / RECORDS).read_bytes() == (made / RECORDS).read_bytes()
 
 

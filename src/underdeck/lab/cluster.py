@@ -11,7 +11,7 @@ import re
 import signal
 import tempfile
 import time
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from typing import Any, NamedTuple
 
 import dask
@@ -20,7 +20,6 @@ import msgspec
 
 from underdeck.kernel.refusal import Refusal
 from underdeck.lab.batches import Batch, Done, Kit, Lost, play_batch, unpacked
-from underdeck.lab.executor import Warn
 
 LOCAL = re.compile(r"local:([1-9][0-9]{0,3})")
 REMOTE = re.compile(r"(tcp|tls|ws|wss)://[^\s/]+:[0-9]+/?")
@@ -150,7 +149,9 @@ class Cluster:
         """Workers of one machine are equally fast."""
         return self.local is None
 
-    def __init__(self, kit: bytes, address: str, warn: Warn = lambda refusal: None, back_in: float = RETURN) -> None:
+    def __init__(
+        self, kit: bytes, address: str, warn: Callable[[Refusal], None] = lambda refusal: None, back_in: float = RETURN
+    ) -> None:
         local = LOCAL.fullmatch(address)
         if not local and not REMOTE.fullmatch(address):
             raise Refusal("lab-cluster-address", address=address, remote="tcp://10.0.0.1:8786", local="local:8")
