@@ -495,8 +495,8 @@ class TableScreen(TableLayout):
         address = self.channel.address(told)
         self.app.copy_to_clipboard(address)
         text, page = self.text, "seat" if told.token else "join"
-        lines = f"{text(f'app-channel-{page}')} {text('app-channel-copied')}\n\n{address}"
-        self.read(text("app-channel", who=self.label(told.seat)), lines)
+        lines = f"{text(f'app-link-{page}')} {text('app-link-copied')}\n\n{address}"
+        self.read(text("app-link", who=self.label(told.seat)), lines)
 
     def abandon(self, answer: str | None) -> None:
         if answer == "yes" and isinstance(self.channel, Local):
