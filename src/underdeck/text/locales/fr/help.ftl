@@ -11,7 +11,7 @@ commands-make = Créer{ " " }
 commands-serve = Héberger{ " " }
 
 cli-no-option = Il n’y a pas d’option { $name }.
-refuse-puzzle-day = Il n’y a pas de casse-tête pour « { $name } ». Écrivez un jour comme { $day }. Pour la liste, tapez : underdeck puzzle --list
+refuse-puzzle-day = Il n’y a pas d’énigme pour « { $name } ». Écrivez un jour comme { $day }. Pour la liste, tapez : underdeck puzzle --list
 cli-missing = { $kind ->
     [option] Il manque l’option { $name }.
    *[argument] Il manque { $name }.
@@ -27,7 +27,7 @@ cli-see-help = Pour l’aide, tapez : { $command } --help
 refuse-unknown-command = « { $command } » n’a pas de commande « { $name } ». Pour la liste, tapez : { $command } --help
 did-you-mean = { $sentence } Vouliez-vous dire { $near } ?
 
-help-underdeck = Jeux de société d’exploration de donjons, dans le navigateur et au terminal. Sans commande, les jeux s’ouvrent ici. Édition d’amateurs, non officielle.
+help-underdeck = Jeux de société d’exploration de donjons, dans le navigateur et au terminal. Sans commande, les jeux s’ouvrent ici. Réalisation de fans, non officielle.
 examples-underdeck =
     underdeck serve                      # jouer dans le navigateur
     underdeck play onedeck --hero mage   # jouer au terminal
@@ -38,7 +38,7 @@ flag-lang = La langue.
 flag-plain = Ligne par ligne et sans couleurs, pour les tubes et les lecteurs d’écran.
 flag-json = Écrire en JSON.
 flag-seed = La graine du hasard.
-flag-pack = Un paquet de cartes, par son identifiant ; peut être répété. Voir : underdeck packs list
+flag-pack = Un pack de cartes, par son identifiant ; peut être répété. Voir : underdeck packs list
 flag-option = Une option de règle ; peut être répétée. Voir : underdeck options
 
 command-play = Commencer une partie.
@@ -55,9 +55,9 @@ flag-join = Rejoindre une partie en ligne par le lien reçu.
 command-resume = Reprendre la dernière partie inachevée ou FILE.
 help-resume = Reprendre la dernière partie inachevée, ou celle de FILE.
 
-command-puzzle = Résoudre le casse-tête du jour.
-help-puzzle = Résoudre le casse-tête du jour, ou celui d’un jour DAY comme 2026-11-16. « indice » aide, « encore » recommence.
-flag-list = Lister les casse-têtes.
+command-puzzle = Résoudre l’énigme du jour.
+help-puzzle = Résoudre l’énigme du jour, ou celle d’un jour DAY comme 2026-11-16. « conseil » aide, « encore » recommence.
+flag-list = Lister les énigmes.
 
 command-learn = Apprendre un jeu pas à pas.
 help-learn = Apprendre un jeu pas à pas, à une vraie table. « encore » recommence un chapitre, « suivant » passe au suivant.
@@ -68,7 +68,7 @@ help-rules = Les règles avec nos mots : une section ou une règle par son num�
 examples-rules =
     underdeck rules OD-5
     underdeck rules stick comment fuir
-    underdeck rules tout
+    underdeck rules toutes
 
 command-cards = Lister et chercher des cartes.
 help-cards = Lister toutes les cartes d’un jeu, ou celles qui correspondent à NAME.
@@ -80,11 +80,11 @@ command-options = Lister les options de règle d’un jeu.
 help-options = Lister les options de règle d’un jeu avec leurs valeurs, celle par défaut en premier, et ce que fixe chaque édition ou préréglage.
 
 command-replay = Revoir une partie enregistrée pas à pas.
-help-replay = Revoir une partie enregistrée pas à pas. Au terminal, Entrée montre le pas suivant.
+help-replay = Revoir une partie enregistrée étape par étape. Au terminal, Entrée montre l’étape suivante.
 flag-verify = Vérifier seulement : écrire « ok », ou la première divergence.
 
 command-review = Analyser une partie finie : chance et erreurs.
-help-review = Analyser une partie finie : la probabilité de gagner au fil du jeu, la chance, le jeu et les réponses les plus coûteuses.
+help-review = Analyser une partie finie : la probabilité de gagner au fil du jeu, le hasard, le jeu et les réponses les plus coûteuses.
 flag-seat = La place à analyser, par numéro ou nom. Par défaut : la première personne.
 flag-budget = Nœuds pour chaque décision. Plus il y en a, plus c’est long et précis.
 flag-from = Rejouer à partir de la réponse N, avec un autre hasard.
@@ -96,7 +96,7 @@ examples-sim =
     underdeck sim stick --bot skilled --bot roy=master --games 20
 flag-sim-games = Le nombre de parties. Par défaut : 100.
 flag-sim-bot = Le bot qui joue. Par défaut : le meilleur. roy=master vaut pour une place. Peut être répété.
-flag-report = Jouer une étude et écrire son rapport ; GAMES parties par cellule.
+flag-report = Jouer une étude et écrire son rapport ; GAMES parties par case.
 
 command-lab = Étudier des milliers de parties.
 help-lab = Jouer des études de milliers de parties et lire leurs résultats.
@@ -123,7 +123,7 @@ help-lab-report = Écrire le rapport illustré d’une étude. Par défaut : FO
 flag-html = Écrire en HTML dans ce fichier.
 flag-markdown = Écrire en Markdown dans ce fichier.
 command-lab-compare = Comparer deux études.
-help-lab-compare = Comparer deux études par paquets, règles ou bots : quelles différences sont réelles, leur taille, leur certitude.
+help-lab-compare = Comparer deux études par packs, règles ou bots : quelles différences sont réelles, leur taille, leur certitude.
 command-lab-dataset = Créer ou vérifier un jeu de données.
 help-lab-dataset = Créer un jeu de données de parties de bots, avec leurs enregistrements et une description, ou en vérifier un.
 flag-lab-dataset-out = Le dossier du jeu de données.
@@ -135,31 +135,31 @@ flag-license = La licence du jeu de données. Par défaut : CC0-1.0.
 flag-check = Vérifier plutôt le jeu de données de ce dossier.
 flag-sample = Avec --check : le nombre de parties à rejouer. Par défaut : toutes.
 
-command-packs = Créer, vérifier et installer des paquets.
-help-packs = Paquets de cartes : les lister, les vérifier, les installer et en créer.
-command-packs-list = Lister les paquets installés et leurs défauts.
-help-packs-list = Lister les paquets installés, et les défauts de ceux qui sont inutilisables.
-command-packs-show = Montrer un paquet et ses cartes.
+command-packs = Créer, vérifier et installer des packs.
+help-packs = Packs de cartes : les lister, les vérifier, les installer et en créer.
+command-packs-list = Lister les packs installés et leurs défauts.
+help-packs-list = Lister les packs installés, et les défauts de ceux qui sont inutilisables.
+command-packs-show = Montrer un pack et ses cartes.
 help-packs-show = Montrer l’auteur et toutes les cartes de PACK, un identifiant ou un chemin.
-command-packs-check = Vérifier un paquet et jouer avec.
+command-packs-check = Vérifier un pack et jouer avec.
 help-packs-check = Vérifier les fichiers, les cartes et les textes de PACK (un identifiant ou un chemin), et jouer des parties avec.
 flag-packs-check-games = Le nombre de parties. Par défaut : 200.
 flag-packs-check-seed = La graine de la première partie.
 flag-balance = Comparer aussi sa force à celle des cartes du jeu.
-command-packs-add = Installer un paquet, dossier ou zip.
-help-packs-add = Installer le paquet du dossier ou du zip PATH.
+command-packs-add = Installer un pack, dossier ou zip.
+help-packs-add = Installer le pack du dossier ou du zip PATH.
 flag-replace = Remplacer une autre version.
-command-packs-remove = Désinstaller un paquet.
+command-packs-remove = Désinstaller un pack.
 help-packs-remove = Désinstaller PACK, un identifiant ou un chemin.
-command-packs-words = Lister tout ce qu’une carte peut dire.
-help-packs-words = Lister ce qu’une carte de GAME peut dire : tables, champs, effets, conditions et identifiants.
+command-packs-words = Lister tout ce qu’une carte peut faire.
+help-packs-words = Lister les mots d’une carte de GAME : tables, champs, effets, conditions et identifiants.
 command-packs-source = Écrire la source de nos cartes.
 help-packs-source = Écrire la source des cartes de GAME, ou de la carte ID, comme modèle.
-command-packs-new = Commencer un paquet.
-help-packs-new = Écrire un petit paquet commenté.
-flag-packs-new-name = Le nom du paquet. Par défaut : tiré de son identifiant.
+command-packs-new = Commencer un pack.
+help-packs-new = Écrire un petit pack commenté.
+flag-packs-new-name = Le nom du pack. Par défaut : tiré de son identifiant.
 flag-author = L’auteur.
-flag-folder = Le dossier du paquet. Par défaut : un dossier ici, du nom de l’identifiant.
+flag-folder = Le dossier du pack. Par défaut : un dossier ici, du nom de l’identifiant.
 
 command-games = Lister et vérifier les jeux tiers.
 help-games = Lister les jeux installés, et vérifier qu’un jeu respecte les lois.
@@ -179,7 +179,7 @@ help-lang-new = Commencer une traduction : écrire tous les messages anglais da
 command-lang-check = Vérifier une traduction.
 help-lang-check = Lister les messages manquants et fautifs d’une traduction. Le code de sortie est 1 s’il y a des fautes.
 
-command-serve = Servir les jeux dans le navigateur.
+command-serve = Proposer les jeux dans le navigateur.
 help-serve = Servir les jeux dans le navigateur : lancer un serveur et écrire son adresse.
 examples-serve =
     underdeck serve

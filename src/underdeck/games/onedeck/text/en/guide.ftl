@@ -109,4 +109,4 @@ od-faq-boss = How does the boss fight work?
     .answer = It begins when you descend from the last floor. Each round is like a combat: roll, use skills, place dice. Uncovered boxes hurt you, and each skull you covered takes one health from the boss.
 od-faq-share = How is damage divided?
     .also = divide divided share shared split evenly odd damage heroes
-    .answer = Among the heroes of the encounter, as evenly as possible. The party says who takes an odd one.
+    .answer = Among the heroes of the encounter, as evenly as possible. The party decides who takes an odd one.

@@ -2,11 +2,11 @@
 
 flag-hero = Un héros ; répétez pour deux ou quatre. Voir : underdeck cards onedeck
 flag-dungeon = Le donjon.
-flag-set = La pioche. Par défaut : celle du donjon.
+flag-set = Le paquet. Par défaut : celui du donjon.
 flag-tier = Un niveau de difficulté (dans l’édition 1.1, expert remplace veteran et fearless).
 flag-edition = L’édition des règles. Par défaut : 1.9.
 flag-hordes = Ajouter la carte Hordes, à quatre héros.
-flag-reference = La potion de l’aide de jeu, avec des pioches hybrides.
+flag-reference = La potion de la Séquence de tour, avec des paquets hybrides.
 
 command-campaign = Gérer les fiches de campagne.
 help-campaign = Fiches de campagne : la carrière d’un héros sur plusieurs parties. Jouer avec : underdeck play --campaign NAME
