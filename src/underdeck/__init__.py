@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from underdeck.match import Match, load, new
 
 __all__ = ["Action", "Decision", "Event", "Match", "Refusal", "compiled", "load", "new"]
-__version__ = "0.7.0"
+__version__ = "0.8.0"
 
 LATER = {
     "Action": "underdeck.kernel.decisions",
