@@ -50,7 +50,7 @@ how-to-play =
     Put dice on the boxes. A small box takes one die of its color showing its number or more; a wide box takes several that add up. Heroic dice count as any color, and any two dice can be traded for a heroic die with the lower value. Boxes with armor come first. Skills and potions help.
     Every box left uncovered costs its damage and time. If you survive, you claim the card: as an item (more dice, more health), as a skill, as a potion or as XP. XP lifts the party to the next level, with bonus dice and room for more loot.
     When the deck is empty, the stairs are in sight. Staying longer hurts: descend when you are ready. Each floor adds boxes of its own to every encounter.
-    At the boss, cover skulls to wound it, and survive.
+    At the boss, cover skulls to damage it, and survive.
     One Deck Dungeon was created by Chris Cieslik and is published by Asmadi Games; Underdeck is an unofficial fan implementation.
 
 value-avert_defeat-any = any healing
