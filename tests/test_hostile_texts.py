@@ -91,8 +91,8 @@ def ids(text):
     from underdeck.progress import challenges, puzzles
     from underdeck.text.rulebook import is_section, section_of
 
-    for module in (challenges, puzzles):
-        gives(module.named, text, date(2026, 1, 1))
+    for find in (challenges.find_challenge, puzzles.find_puzzle):
+        gives(find, text, date(2026, 1, 1))
     is_section(text)
     section_of(text)
 

@@ -39,9 +39,9 @@ def places_called(typed: str, notation: str, answers: Sequence[tuple[str, str]])
     What is typed is the beginning of a label, or words that begin like those of the label, in any order. `notation` is
     the same with the verb of the notation: the other words may be those of the label.
 
-    >>> bow = ("shtick longbow", "Utiliser « Arc long » : Arme. Attaque +3")
-    >>> sword = ("shtick rapier", "Utiliser « Rapière » : Arme. Attaque +2")
-    >>> [places_called(*each, [bow, sword]) for each in (("truc arc", "shtick arc"), ("rapiere", "rapiere"))]
+    >>> bow = ("use longbow", "Utiliser « Arc long » : Arme. Attaque +3")
+    >>> sword = ("use rapier", "Utiliser « Rapière » : Arme. Attaque +2")
+    >>> [places_called(*each, [bow, sword]) for each in (("prendre arc", "use arc"), ("rapiere", "rapiere"))]
     [[0], [1]]
     >>> [places_called(each, each, [bow, sword]) for each in ("utiliser", "long arc", "offer arc")]
     [[0, 1], [0], []]
