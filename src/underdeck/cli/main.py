@@ -14,7 +14,7 @@ from underdeck import __version__, compiled
 from underdeck.cli.help import Group, language_asked, on_terminal, option, sentence_of, spoken
 from underdeck.kernel.refusal import Refusal, reason_of
 
-BAD_INPUT = 2
+BAD_INPUT, INTERRUPTED = 2, 130
 COMPLETING = "_UNDERDECK_COMPLETE"
 """Set by a shell that wants to know how a line may go on."""
 COMMANDS = {
@@ -42,7 +42,10 @@ class Commands(Group):
 
     def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
         if cmd_name in MODULES:
-            found = getattr(import_module(f"underdeck.cli.{MODULES[cmd_name]}"), cmd_name)
+            try:
+                found = getattr(import_module(f"underdeck.cli.{MODULES[cmd_name]}"), cmd_name)
+            except KeyboardInterrupt:  # nothing has begun
+                raise click.exceptions.Exit(INTERRUPTED) from None
             return found if isinstance(found, click.Command) else None
         return self.of_games().get(cmd_name)
 
