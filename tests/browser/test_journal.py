@@ -97,7 +97,7 @@ def test_what_was_met_hangs_in_the_gallery(regular):
     me = with_journal(regular(), journal(entry("onedeck"), entry("stick")))
     me.open("journal/bestiary")
     foes = me.page.get_by_role("region", name=re.compile(r"^encounter", re.I))
-    expect(foes.get_by_role("heading", name="Ogre")).to_be_visible()
+    expect(foes.get_by_role("heading", name="Goblin")).to_be_visible()
     expect(foes).to_contain_text(me.words("jr-unmet"))
     me.press(me.page.get_by_role("button", name=me.words("web-game-stick")))
     expect(me.page.get_by_role("heading", name="Xykon the Lich")).to_be_visible()

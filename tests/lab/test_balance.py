@@ -74,7 +74,7 @@ def test_what_is_overpowered_is_said_to_be(shelf):
 
 @pytest.mark.long
 def test_a_foe_worse_than_any_of_ours_is_too_dangerous(shelf):
-    balance, _ = weighed(grow(shelf, cards=deadly), 96)
+    balance, _ = weighed(grow(shelf, cards=deadly), 192)
     assert {("balance-foe", "grove-thornling-a"), ("balance-foe", "grove-thornling-b")} & kinds(balance)
     assert any("is too dangerous" in line for line in balance.sentences(text_in("en")))
 
