@@ -18,7 +18,7 @@ from distributed.security import Security
 
 from lab.studied import begun, played
 from underdeck.kernel.refusal import Refusal
-from underdeck.lab import cluster, running
+from underdeck.lab import cluster
 from underdeck.lab.batches import Kit
 from underdeck.lab.cluster import Cluster
 
@@ -177,9 +177,8 @@ def test_a_worker_of_this_machine_that_hangs_is_killed(two, digest):
 
 
 @pytest.mark.long
-def test_a_game_that_kills_its_worker_each_time_is_named(two, monkeypatch):
+def test_a_game_that_kills_its_worker_each_time_is_named(two):
     run, executor = two
-    monkeypatch.setattr(running, "MOST_LOST", 2)
 
     def kill(run):
         for nanny in executor.local.dask.workers.values():
@@ -189,7 +188,7 @@ def test_a_game_that_kills_its_worker_each_time_is_named(two, monkeypatch):
     kill(run)
     with pytest.raises(Refusal) as refused:
         run.go(executor, kill)
-    assert refused.value.code == "lab-lost" and refused.value.facts["count"] == 2
+    assert refused.value.code == "lab-lost" and refused.value.facts["count"] == 5
 
 
 LONG = """
